@@ -74,7 +74,7 @@ it('sums a day: who is confirmed, who waits, how many eat and how full the centr
       date: DAY,
       open: { from: '09:00', to: '17:00' },
       note: null,
-      level: 'free',
+      level: 'tight',
       groups: 2,
       persons: 94,
       firmPersons: 62,
@@ -87,7 +87,7 @@ it('sums a day: who is confirmed, who waits, how many eat and how full the centr
   ]);
 });
 
-it('gives a day the level of its best start, and says apart where and when it is over', async () => {
+it('gives a day the level of its centre, and says apart where and when it is over', async () => {
   await book({ visitTime: '10:00', visitorAmount: 60, homeExhibitionVisitTime: '10:30' }, true);
   await book({ visitTime: '08:00', visitorAmount: 1 });
 

@@ -1,4 +1,4 @@
-import { crowdingOf, fullRunsOf, staffDayLevel } from '#capacity/crowding.ts';
+import { crowdingOf, fullRunsOf } from '#capacity/crowding.ts';
 import type { DayGroup } from '#capacity/house-day.ts';
 import { closedTimes, type HouseDay } from '#capacity/levels.ts';
 import { personsIn } from '#capacity/load.ts';
@@ -16,7 +16,7 @@ export function calendarDayOf(
     date,
     open: house.open,
     note: house.note,
-    level: staffDayLevel(house),
+    level: house.open ? centre.level : 'closed',
     full: fullRunsOf(house),
     groups: groups.length,
     persons: personsIn('centre', groups),

@@ -11,7 +11,7 @@ export const calendarDaySchema = z.object({
   date: z.iso.date(),
   open: z.object({ from: z.string(), to: z.string() }).nullable(),
   note: z.string().nullable(),
-  /** The level of the best start for the usual group when all that is received comes, too. */
+  /** How full the centre gets when all that is received comes, too. */
   level: z.enum(LEVELS),
   /** Where and when it is over the places or too many start: quarters from midnight, `to` not included. */
   full: z.array(z.object({ zone: z.enum(ZONES), from: amount, to: amount })),

@@ -1,6 +1,6 @@
 import { buildZones } from '@museum/shared/testing/build-zones';
 import { expect, it } from 'vitest';
-import { crowdingOf, fullRunsOf, staffDayLevel, stayRuns } from './crowding.ts';
+import { crowdingOf, fullRunsOf, stayRuns } from './crowding.ts';
 import { type DayGroup, houseDayOf } from './house-day.ts';
 
 const zones = buildZones();
@@ -64,26 +64,11 @@ it('calls a quarter full in which too many start, however small they are', () =>
   });
 });
 
-it('gives the day the level of its best start for thirty, the received counted in full', () => {
-  // 51 + 30 persons are more than 80 of 100 places, 71 + 30 more than all of them.
-  const allDay = (visitorAmount: number) =>
-    ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30'].map((visitTime) =>
-      group({ visitTime, visitorAmount, isFirm: false }),
-    );
-
-  expect(staffDayLevel(dayWith())).toBe('free');
-  expect(staffDayLevel(dayWith(...allDay(50)))).toBe('free');
-  expect(staffDayLevel(dayWith(...allDay(51)))).toBe('tight');
-  expect(staffDayLevel(dayWith(...allDay(71)))).toBe('full');
-  expect(staffDayLevel({ ...dayWith(...allDay(71)), open: null })).toBe('closed');
-});
-
-it('tells apart from the level where and when the day is over', () => {
+it('tells where and when a day is over', () => {
   const house = group({ visitorAmount: 31, memorialHouseTime: '10:30' });
   const lunch = group({ visitorAmount: 5, lunchTime: '12:00', portions: 61, isFirm: false });
   const day = dayWith(house, lunch);
 
-  expect(staffDayLevel(day)).toBe('free');
   // 10:30 is quarter 42, 12:00 quarter 48.
   expect(fullRunsOf(day)).toEqual([
     { zone: 'restaurant', from: 48, to: 51 },

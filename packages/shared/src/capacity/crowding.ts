@@ -1,4 +1,4 @@
-import { dayLevel, type HouseDay, isTight, type Level, stayLevel, worst } from './levels.ts';
+import { type HouseDay, isTight, type Level, stayLevel, worst } from './levels.ts';
 import { type CrowdedRun, runsOf, type Stay } from './load.ts';
 import type { Quarter } from './quarters.ts';
 import { type Zone, ZONES } from './zones.ts';
@@ -66,6 +66,3 @@ export const fullRunsOf = (day: Omit<HouseDay, 'open'>): FullRun[] =>
     const { level, runs } = crowdingOf(day, zone);
     return level === 'full' ? runs.map(({ from, to }) => ({ zone, from, to })) : [];
   });
-
-/** The staff's level of a day: that of its best start for the usual group, with all that is received come, too. */
-export const staffDayLevel = (day: HouseDay): Level => dayLevel({ ...day, firm: day.all });

@@ -99,16 +99,8 @@ export const START_TIMES: readonly string[] = (() => {
   return Array.from({ length: last - first + 1 }, (_, index) => quarterStart(first + index));
 })();
 
-const usualGroup: Omit<Group, 'visitTime'> = {
-  visitorAmount: USUAL_GROUP,
-  numberOfFollowers: 0,
-  portions: 0,
-  lunchTime: null,
-  memorialHouseTime: null,
-};
-
-/** The level of the best start of a day for a group, without one for the usual group (visit-life §3). */
-export const dayLevel = (day: HouseDay, group = usualGroup): Level =>
+/** The level of the best start of a day for a group, as the public sees it (visit-life §3). */
+export const dayLevel = (day: HouseDay, group: Omit<Group, 'visitTime'>): Level =>
   best(startLevels(day, group).map(({ level }) => level));
 
 /** Up to three free times nearest to a time HH:mm, the nearest first. */

@@ -2,7 +2,6 @@ import { buildDaySheet, buildSheetGroup } from '@museum/shared/testing/build-day
 import { expect, it } from 'vitest';
 
 import {
-  calledLevel,
   dayInFull,
   groupInWords,
   openWords,
@@ -53,19 +52,6 @@ it.each([
   ['confirmed', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Potvrđeno'],
 ] as const)('short notice is told of a group that is %s: %s', (stage, words) => {
   expect(groupInWords(buildSheetGroup({ stage, isShortNotice: true }))).toBe(words);
-});
-
-it.each([
-  // 240 places from 9 to 17; 3 December 2027 is a Friday, the 6th a Monday, on which it is closed.
-  ['2027-12-03', 241, {}, 'full'],
-  ['2027-12-03', 240, {}, 'free'],
-  ['2027-12-03', 46, { memorialHouseTime: '11:00' }, 'free'],
-  ['2027-12-06', 241, {}, 'closed'],
-] as const)('a day is called full once the centre is so at an hour: %s, %i, %j', (...asked) => {
-  const [date, visitorAmount, house, level] = asked;
-  const group = buildSheetGroup({ visitorAmount, numberOfFollowers: 0, ...house });
-
-  expect(calledLevel(buildDaySheet(date, [group]).day)).toBe(level);
 });
 
 it('says to the ears, too, that a day is full at an hour', () => {

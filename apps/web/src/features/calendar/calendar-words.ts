@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarGroup } from '@museum/shared/calendar/calendar-schema';
-import { type Level, LEVEL_LABELS } from '@museum/shared/capacity/levels';
+import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import {
@@ -68,10 +68,6 @@ export const fullLines = ({ full }: Pick<CalendarDay, 'full'>): string[] =>
     ([zone, runs]) => `${FULL_WORDS[zone]} ${runs.map(timesOf).join(', ')}`,
   );
 
-/** The level that a day is called by: full as soon as the centre is so at some hour, which stands beside it. */
-export const calledLevel = ({ level, open, full }: CalendarDay): Level =>
-  open && full.some(({ zone }) => zone === 'centre') ? 'full' : level;
-
 /** How many groups come when the house is closed; empty where none does. */
 export const outsideLines = ({ open, outside }: Pick<CalendarDay, 'open' | 'outside'>): string[] =>
   outside > 0 ? [`${groupCount(outside)} ${open ? 'van radnog vremena' : 'na zatvoren dan'}`] : [];
@@ -107,8 +103,7 @@ export const groupInWords = (group: CalendarGroup, warnings: readonly string[] =
 /** A day in full, for the ears. */
 export function dayInFull(day: CalendarDay): string {
   const { groups, persons, portions, waiting, centre } = day;
-  const level = LEVEL_LABELS[calledLevel(day)].toLowerCase();
-  const head = `${dayWithWeekday(day.date)} ${level}`;
+  const head = `${dayWithWeekday(day.date)} ${LEVEL_LABELS[day.level].toLowerCase()}`;
   if (groups === 0) return `${head}, nema grupa`;
   return [
     head,

@@ -196,7 +196,18 @@ describe('the week', () => {
     expect(screen.getByText('2 grupe')).toBeVisible();
   });
 
-  it('tells of an hour what is full in it, and of the day its best start', async () => {
+  it('calls a day as its own board calls the centre', async () => {
+    // 200 of 240 places.
+    serveDaySheets({ [FRIDAY]: [{ ...big, visitorAmount: 197 }] });
+    const { user } = renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
+    const head = await screen.findByRole('columnheader', { name: /petak, 3\. decembar/ });
+    expect(head).toHaveTextContent(/Malo mesta$/);
+
+    await user.click(within(head).getByRole('link'));
+    expect(await screen.findByText('Malo mesta')).toHaveTextContent('Malo mesta 10:30–12:00');
+  });
+
+  it('tells of an hour what is full in it, and of the day how full its centre gets', async () => {
     const house = { visitTime: '10:00', visitorAmount: 46, memorialHouseTime: '10:30' };
     serveDaySheets({ [FRIDAY]: [school, big], [WEDNESDAY]: [{ ...school, ...house }] });
     renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);

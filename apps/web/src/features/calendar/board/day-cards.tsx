@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 
 import { calendarPath, type CalendarPlace } from '#features/calendar/calendar-place.ts';
 import {
-  calledLevel,
   groupCount,
   mealCount,
   openWords,
@@ -55,7 +54,7 @@ export function DayCards({ place, days, present }: DayListProps) {
               }}
             >
               <strong>{dayWithWeekday(day.date)}</strong>
-              <LevelWord level={calledLevel(day)} />
+              <LevelWord level={day.level} />
             </Box>
             {wordsOf(day).map((words) => (
               <Box key={words} sx={{ fontSize: '0.9375rem' }}>

@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#components/icon.tsx';
 import { inboxPath, soupPath } from '#components/tool-icon-paths.ts';
 import {
-  calledLevel,
   groupCount,
   openWords,
   outsideLines,
@@ -68,7 +67,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
           {isOtherMonth ? shortDay(date) : `${Number(date.slice(8))}.`}
         </Box>
         {isToday ? <TodayChip /> : null}
-        {day.groups > 0 || day.level !== 'free' ? <LevelWord level={calledLevel(day)} /> : null}
+        {day.groups > 0 || day.level !== 'free' ? <LevelWord level={day.level} /> : null}
       </Head>
       {groups === 0 ? (
         <NoGroups day={day} />

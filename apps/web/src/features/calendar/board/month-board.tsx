@@ -109,7 +109,7 @@ function DayCell({ day, row, column, place, present }: DayCellProps) {
         to={calendarPath({ ...place, view: 'day', date: day.date })}
         aria-current={day.date === present ? 'date' : undefined}
         data-closed={day.level === 'closed' || undefined}
-        data-full={day.level === 'full' || day.full.length > 0 || undefined}
+        data-full={day.full.length > 0 || undefined}
       >
         <Box component="span" sx={visuallyHidden}>
           {dayInFull(day)}

@@ -13,7 +13,6 @@ import {
   phoneEntryPath,
 } from '#features/calendar/calendar-place.ts';
 import {
-  calledLevel,
   dayInFull,
   fullLines,
   groupCount,
@@ -120,7 +119,7 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
           <span>{`${groupCount(day.groups)} ·`}</span> <span>{shortPersons(day.persons)}</span>
         </div>
       ) : null}
-      <LevelWord level={calledLevel(day)} />
+      <LevelWord level={day.level} />
       {day.note ? <div>{day.note}</div> : null}
     </Head>
   );
