@@ -61,7 +61,8 @@ export function stayLevel({ zones, firm, all }: HouseDay, stay: Stay): Level {
   return isTight(peak(all.persons[stay.zone], stay) + stay.persons, places) ? 'tight' : 'free';
 }
 
-function startLevel({ zones, firm, all }: HouseDay, quarter: Quarter): Level {
+/** How well one more group may start in a quarter; the persons and the opening hours aside. */
+export function startLevel({ zones, firm, all }: HouseDay, quarter: Quarter): Level {
   const { startsPerQuarter } = zones.centre;
   if ((firm.starts[quarter] ?? 0) >= startsPerQuarter) return 'full';
   return (all.starts[quarter] ?? 0) >= startsPerQuarter ? 'tight' : 'free';

@@ -1,14 +1,14 @@
-import { closedTimes } from '@museum/shared/capacity/levels';
 import { partsInWords } from '@museum/shared/capacity/part-words';
-import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
+import { IF_RECEIVED_COME, startsInWords } from '#features/visit-requests/starts-in-words.ts';
 import { countIn, openWords, placeCount, timesOf } from './calendar-words.ts';
 import {
   calmLunchesFor,
   calmStartsFor,
+  closedFor,
   type Crowd,
   crowdsFor,
   type Located,
@@ -22,7 +22,7 @@ type GroupWarningsProps = Located & {
 /** Why a group can't come as it stands, and quieter times of its day. */
 export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
   const crowds = crowdsFor(day, group);
-  const closed = closedTimes(day.day, group);
+  const closed = closedFor(day, group);
   const troubles = [...closed, ...crowds];
   if (troubles.length === 0) return null;
   const needsStart = troubles.some(({ zone }) => zone === 'centre');
@@ -57,11 +57,9 @@ export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
   );
 }
 
-const STARTING = { one: 'grupa počinje', few: 'grupe počinju', other: 'grupa počinje' };
-
-function crowdWords({ of, zone, count, capacity, isSure }: Crowd): string {
-  const condition = isSure ? '' : ' ako se potvrde i primljene grupe';
+function crowdWords(crowd: Crowd): string {
+  const { of, zone, count, capacity, isSure } = crowd;
   return of === 'starts'
-    ? `${plural(count, STARTING)}, predviđeno je ${capacity}${condition}`
-    : `${countIn(zone, count)} na ${placeCount(capacity)}${condition}`;
+    ? startsInWords(crowd)
+    : `${countIn(zone, count)} na ${placeCount(capacity)}${isSure ? '' : IF_RECEIVED_COME}`;
 }

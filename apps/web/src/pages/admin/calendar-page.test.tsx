@@ -425,6 +425,17 @@ describe('the day', () => {
     expect(await move.findByText(/^pet 3\. 12\. u 12:00/)).toBeVisible();
   });
 
+  it('asks for nothing of a group that is already here', async () => {
+    const arrived = { ...school, stage: 'arrived', arrivedAt: '2026-11-22T09:00:00Z' } as const;
+    serveDaySheets({ [FRIDAY]: [arrived, big] });
+    const { board, user } = await openDay();
+    await user.click(board.getByRole('button', { name: /^10:15 .*Stigli$/ }));
+
+    const panel = within(await screen.findByRole('dialog', { name: school.requester }));
+    expect(panel.queryByRole('alert')).toBeNull();
+    expect(panel.queryByRole('group', { name: 'Mirniji počeci' })).toBeNull();
+  });
+
   it('marks each of the groups of which too many start at once', async () => {
     // Two may start in the same quarter of an hour.
     const starting = [1, 2, 3].map((id) => buildSheetGroup({ id, visitTime: '10:00' }));

@@ -205,6 +205,24 @@ describe('confirming', () => {
   });
 });
 
+it('offers no calmer start to a group that is already here', async () => {
+  const waiting = buildVisitRequestResponse({ visitorAmount: 60 });
+  const here = { stage: 'arrived', confirmedAt, arrivedAt: confirmedAt } as const;
+  const crowd = buildVisitRequestResponse({ id: 2, visitorAmount: 230, confirmedAt });
+  servePrices();
+  const api = serveVisitRequests(waiting, crowd);
+  const { queryClient } = renderApp('/admin/visit-requests/details/1');
+  const panel = within(await screen.findByRole('region', { name: 'Potvrda termina' }));
+  expect(await panel.findByRole('group', { name: 'Mirnije' })).toBeVisible();
+
+  api.change(1, { ...here, arrivedVisitorAmount: 60, arrivedNumberOfFollowers: 3 });
+  await queryClient.refetchQueries();
+
+  expect(await panel.findByText(/^Stiglo 60/)).toBeVisible();
+  expect(panel.getByText('Puno')).toBeVisible();
+  expect(panel.queryByRole('group', { name: 'Mirnije' })).toBeNull();
+});
+
 describe('saving', () => {
   it('sends every edited field with the version and shows the answer', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ version: 4 }));

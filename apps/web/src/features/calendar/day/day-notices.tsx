@@ -29,6 +29,7 @@ import {
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
+import { IF_RECEIVED_COME } from '#features/visit-requests/starts-in-words.ts';
 import { useToday } from '#lib/new-day.ts';
 
 const WAITING = {
@@ -91,7 +92,7 @@ function namesOf(groups: readonly (CalendarGroup & { closed: Part[] })[]): strin
 /** How many are too many: persons, or groups that start at once. */
 function crowdWords({ zone, persons, firm, places }: Crowding): string {
   if (persons <= places) return 'previše grupa počinje u isto vreme.';
-  const condition = firm > places ? '' : ' ako se potvrde i primljene grupe';
+  const condition = firm > places ? '' : IF_RECEIVED_COME;
   return `${countIn(zone, persons)} na ${placeCount(places)}${condition}.`;
 }
 

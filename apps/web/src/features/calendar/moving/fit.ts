@@ -10,6 +10,7 @@ import {
   visitLevel,
   zoneLevel,
 } from '@museum/shared/capacity/levels';
+import type { Part } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
@@ -52,11 +53,18 @@ export function calmLunchesFor(day: DaySheet, group: CalendarGroup): string[] {
   return calmTimes(times, group.lunchTime ?? group.visitTime);
 }
 
-/** What of a visit falls outside the hours of its day: "van radnog vremena: ručak u 15:00"; empty where nothing does. */
-export function outsideWords({ day }: DaySheet, group: CalendarGroup): string[] {
-  const closed = closedTimes(day, group);
+/** Nothing is in the way of a group any more that is here. */
+const isHere = ({ stage }: CalendarGroup) => stage === 'arrived';
+
+/** What of a visit falls outside the hours of its day. */
+export const closedFor = ({ day }: DaySheet, group: CalendarGroup): Part[] =>
+  isHere(group) ? [] : closedTimes(day, group);
+
+/** The same in words: "van radnog vremena: ručak u 15:00"; empty where nothing does. */
+export function outsideWords(of: DaySheet, group: CalendarGroup): string[] {
+  const closed = closedFor(of, group);
   if (closed.length === 0) return [];
-  return [day.open ? `van radnog vremena: ${partsInWords(closed)}` : 'zatvoren dan'];
+  return [of.day.open ? `van radnog vremena: ${partsInWords(closed)}` : 'zatvoren dan'];
 }
 
 /** Where a group is too many, and whether beside the confirmed ones or only once the received come, too. */
@@ -64,6 +72,7 @@ export type Crowd = Overflow & { isSure: boolean };
 
 /** Where a group doesn't fit beside the confirmed ones of its day; one that is only received also beside the other received ones. */
 export function crowdsFor(day: DaySheet, group: CalendarGroup): Crowd[] {
+  if (isHere(group)) return [];
   const { firm, all } = houseWithout(day, group.id);
   const sure = overflowsOf(group, firm, day.zones);
   const possible = isFirm(group.stage) ? [] : overflowsOf(group, all, day.zones);
@@ -75,9 +84,8 @@ export function crowdsFor(day: DaySheet, group: CalendarGroup): Crowd[] {
   ];
 }
 
-/** What stands in the way of a group, in few words for its mark; empty where nothing does, and once it is here. */
+/** What stands in the way of a group, in few words for its mark; empty where nothing does. */
 export function warningsFor(day: DaySheet, group: CalendarGroup): string[] {
-  if (group.stage === 'arrived') return [];
   const crowds = crowdsFor(day, group).map(({ zone }) => `nema mesta: ${ZONE_LABELS[zone]}`);
   return [...outsideWords(day, group), ...new Set(crowds)];
 }

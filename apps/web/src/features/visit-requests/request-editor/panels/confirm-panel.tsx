@@ -147,9 +147,9 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
   );
 }
 
-/** Starts of the same day with room for all, where the group's own has none. */
+/** Starts of the same day with room for all, where the group's own has none and it isn't here yet. */
 const calmBeside = (house: HouseDay, own: CalendarGroup) =>
-  visitLevel(house, own, own.visitTime) === 'free'
+  own.stage === 'arrived' || visitLevel(house, own, own.visitTime) === 'free'
     ? []
     : calmStarts(house, startLevels(house, own), own.visitTime);
 

@@ -41,3 +41,45 @@ it('tells the hours in which there is no room, not those of the whole visit', ()
 
   expect(centre()).toHaveTextContent('Puno 10:00–10:30');
 });
+
+const at10 = {
+  visitTime: '10:00',
+  visitorAmount: 1,
+  numberOfFollowers: 0,
+  memorialHouseTime: null,
+  lunchTime: null,
+  portions: 0,
+};
+
+it('tells of the received ones, too, where there are only few places left beside them', () => {
+  const all = loadOf([{ ...at10, visitorAmount: 160 }], EXAMPLE_ZONES);
+  const house = { open, zones: EXAMPLE_ZONES, firm: nobody, all };
+  render(<ZoneMeter house={house} stay={stay} isClosed={false} />);
+
+  expect(centre()).toHaveTextContent('Malo mesta 10:00–11:30');
+  expect(
+    screen.getByText('0 potvrđeno + 38 ova grupa = 38 od 240, 198 ako se potvrde svi'),
+  ).toBeVisible();
+});
+
+it.each([
+  [true, 'Puno 10:00–10:15', '3 grupe počinju, predviđeno je 2'],
+  [
+    false,
+    'Malo mesta 10:00–10:15',
+    '3 grupe počinju, predviđeno je 2 ako se potvrde i primljene grupe',
+  ],
+])('names the groups that start at once; the others confirmed: %s', (isFirm, level, words) => {
+  const others = loadOf([at10, at10], EXAMPLE_ZONES);
+  const firm = isFirm ? others : nobody;
+  render(
+    <ZoneMeter
+      house={{ open, zones: EXAMPLE_ZONES, firm, all: others }}
+      stay={stay}
+      isClosed={false}
+    />,
+  );
+
+  expect(centre()).toHaveTextContent(level);
+  expect(screen.getByText(words)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { stayRuns } from '@museum/shared/capacity/crowding';
-import { type HouseDay, stayLevel } from '@museum/shared/capacity/levels';
+import { type HouseDay, startLevel, stayLevel, worst } from '@museum/shared/capacity/levels';
 import { peak, type Stay } from '@museum/shared/capacity/load';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 
 import { LevelWord } from '#components/level-mark.tsx';
 import { LOAD_GROUNDS } from '#features/visit-requests/load-grounds.ts';
+import { startsInWords } from '#features/visit-requests/starts-in-words.ts';
 
 const head = { display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.90625rem' };
 const bar = {
@@ -36,16 +37,18 @@ export function ZoneMeter({ house, stay, isClosed }: ZoneMeterProps) {
   const { places } = house.zones[zone];
   const firm = peak(house.firm.persons[zone], stay);
   const together = firm + persons;
+  const atMost = peak(house.all.persons[zone], stay) + persons;
   const width = (count: number) =>
     `${(100 * Math.max(0, count)) / Math.max(together, places * BEYOND, 1)}%`;
   const words = `${firm} potvrđeno + ${persons} ova grupa = ${together} od ${places}`;
+  const { level, runs, starts } = crowdOf(house, stay);
   return (
     <Box sx={{ mt: 1 }}>
       <Box sx={head}>
         <strong>{ZONE_LABELS[zone]}</strong>
         <LevelWord
-          level={isClosed ? 'closed' : stayLevel(house, stay)}
-          times={(isClosed ? [stay] : stayRuns(house, stay))
+          level={isClosed ? 'closed' : level}
+          times={(isClosed ? [stay] : runs)
             .map(({ from, to }) => `${quarterStart(from)}–${quarterStart(to)}`)
             .join(', ')}
         />
@@ -70,8 +73,32 @@ export function ZoneMeter({ house, stay, isClosed }: ZoneMeterProps) {
         />
       </Box>
       <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {words}
+        {atMost > together ? `${words}, ${atMost} ako se potvrde svi` : words}
       </Box>
+      {starts ? (
+        <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {starts}
+        </Box>
+      ) : null}
     </Box>
   );
+}
+
+/** How full it is for the stay and when; in the centre also whether too many groups start then, in words. */
+function crowdOf(house: HouseDay, stay: Stay) {
+  const { zone, from } = stay;
+  const level = stayLevel(house, stay);
+  const runs = stayRuns(house, stay);
+  const starts = zone === 'centre' ? startLevel(house, from) : 'free';
+  if (starts === 'free') return { level, runs };
+  const isSure = starts === 'full';
+  const others = (isSure ? house.firm : house.all).starts[from] ?? 0;
+  const words = startsInWords({
+    count: others + 1,
+    capacity: house.zones.centre.startsPerQuarter,
+    isSure,
+  });
+  return worst([level, starts]) === level
+    ? { level, runs, starts: words }
+    : { level: starts, runs: [{ from, to: from + 1 }], starts: words };
 }
