@@ -11,6 +11,9 @@ export const editKey = (person: string, id: number) => `${editsOf(person)}${id}`
 /** The key of a note on a request that is not added yet. */
 export const noteKey = (person: string, id: number) => `${editKey(person, id)}/note`;
 
+/** The key of a payment for a request that is not stored yet. */
+export const paymentKey = (person: string, id: number) => `${editKey(person, id)}/payment`;
+
 /** The key of what is typed during a phone call. */
 export const phoneRequestKey = (person: string) => `${STAFF_DRAFTS}${person}/phone-request`;
 

@@ -31,7 +31,13 @@ import { newIdempotencyKey } from '#lib/idempotency-key.ts';
 import { useToast } from '#lib/toasts.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { enterPaymentMutation } from './payment-queries.ts';
-import { parseAmount, paymentFormSchema, type PaymentValues } from './payment-values.ts';
+import {
+  type BegunPayment,
+  parseAmount,
+  type paymentDraft,
+  paymentFormSchema,
+  type PaymentValues,
+} from './payment-values.ts';
 
 type PaymentFormProps = {
   id: number;
@@ -40,7 +46,10 @@ type PaymentFormProps = {
   /** Whether the personal data of the request has gone, and no note is kept. */
   isAnonymized: boolean;
   /** What the form opens with. */
-  opening: PaymentValues;
+  opening: BegunPayment;
+  draft: ReturnType<typeof paymentDraft>;
+  /** Whether it was begun before this page was opened: nobody pressed for it now. */
+  isRestored: boolean;
   onClose: () => void;
 };
 
@@ -67,14 +76,18 @@ const fields = {
 };
 
 /** Sends one payment; the same press again, after a lost answer, is the same payment. */
-function useEntering({ id, opening, onClose }: PaymentFormProps) {
+function useEntering({ id, opening, draft, onClose }: PaymentFormProps) {
   const form = useForm<PaymentValues, unknown, NewPayment>({
-    defaultValues: opening,
+    defaultValues: opening.values,
     resolver: zodResolver(paymentFormSchema),
   });
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(enterPaymentMutation(id));
-  const [attempt, setAttempt] = useState({ key: newIdempotencyKey(), body: '' });
+  const [attempt, setAttempt] = useState(opening.attempt);
+  const values = useWatch({ control: form.control }) as PaymentValues;
+  useEffect(() => {
+    draft.write({ values, attempt });
+  }, [draft, values, attempt]);
   const enter = form.handleSubmit(async (payment) => {
     if (isPending) return;
     const body = JSON.stringify(payment);
@@ -87,7 +100,7 @@ function useEntering({ id, opening, onClose }: PaymentFormProps) {
       onClose();
     } catch (error) {
       for (const [field, message] of Object.entries(fieldErrors(error))) {
-        if (field in opening) form.setError(field as keyof PaymentValues, { message });
+        if (field in opening.values) form.setError(field as keyof PaymentValues, { message });
       }
       showToast(failureToast(error));
     }
@@ -97,12 +110,12 @@ function useEntering({ id, opening, onClose }: PaymentFormProps) {
 
 /** A payment being written down, with the state that it leads to. It stands within the request's form. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, hasProof, isAnonymized, onClose } = props;
+  const { payment, hasProof, isAnonymized, isRestored, onClose } = props;
   const { form, enter, isPending } = useEntering(props);
   const { control, setFocus } = form;
   useEffect(() => {
-    setFocus('amount');
-  }, [setFocus]);
+    if (!isRestored) setFocus('amount');
+  }, [isRestored, setFocus]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

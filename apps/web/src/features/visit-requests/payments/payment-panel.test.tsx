@@ -41,9 +41,9 @@ afterEach(() => {
 async function openPanel(request: Partial<VisitRequest> = {}) {
   const payment = { state: 'partly', due: '2026-11-20', total: 52_300, paid: 18_400 } as const;
   const api = serveVisitRequests(buildVisitRequestResponse({ payment, ...request }));
-  const { user } = renderApp('/admin/visit-requests/details/1');
+  const { user, unmount } = renderApp('/admin/visit-requests/details/1');
   await screen.findByRole('heading', { level: 1, name: /^Detalji/ });
-  return { api, user, panel: within(screen.getByRole('region', { name: 'Plaćanje' })) };
+  return { api, user, unmount, panel: within(screen.getByRole('region', { name: 'Plaćanje' })) };
 }
 
 const openForm = async (request: Partial<VisitRequest> = {}) => {
@@ -214,6 +214,52 @@ it('what could not be sent stays in the form, and is not left behind without ask
 
   await user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
   expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
+});
+
+it('a payment that was begun is there again after a reload or a new sign-in, until it is saved', async () => {
+  const { user, form, amount, unmount } = await openForm();
+  await user.clear(amount);
+  await user.type(amount, '1.000,50');
+  await user.click(form.getByRole('button', { name: 'Gotovina' }));
+  await user.type(form.getByRole('textbox', { name: 'Napomena' }), 'doneo vođa');
+  unmount();
+
+  const again = await openPanel();
+  const begun = within(again.panel.getByRole('group', { name: 'Nova uplata' }));
+  expect(begun.getByRole('textbox', { name: 'Iznos (din)' })).toHaveValue('1.000,50');
+  expect(begun.getByRole('textbox', { name: 'Iznos (din)' })).not.toHaveFocus();
+  expect(begun.getByRole('button', { name: 'Gotovina' })).toHaveAttribute('aria-pressed', 'true');
+  expect(begun.getByRole('textbox', { name: 'Napomena' })).toHaveValue('doneo vođa');
+  await again.user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' }));
+  await again.user.click(dialog.getByRole('button', { name: 'Ostani na stranici' }));
+  await again.user.click(await begun.findByRole('button', { name: 'Sačuvaj uplatu' }));
+  expect(await again.panel.findByText('1.000,50')).toBeVisible();
+  again.unmount();
+
+  const { panel } = await openPanel();
+  expect(panel.getByRole('button', { name: 'Nova uplata' })).toBeVisible();
+});
+
+it('a payment whose answer was lost is the same one after a reload', async () => {
+  const { user, form, unmount } = await openForm();
+  const keys: unknown[] = [];
+  const losing = http.post('*/visit-request/:id/payments', ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    return failure('SERVER_ERROR');
+  });
+  server.use(losing);
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await screen.findByRole('alert');
+  unmount();
+
+  const again = await openPanel();
+  server.use(losing);
+  await again.user.click(again.panel.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await waitFor(() => {
+    expect(keys).toHaveLength(2);
+  });
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('a wrong payment is taken back with a reason', async () => {

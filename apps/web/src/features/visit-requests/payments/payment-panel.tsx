@@ -8,7 +8,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { Loaded } from '#components/loaded.tsx';
@@ -19,32 +19,49 @@ import { PaymentDueInWords } from './payment-due.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { paymentsQuery, proofsQuery } from './payment-queries.ts';
-import { paymentValues, type PaymentValues } from './payment-values.ts';
+import { beginPayment, type paymentDraft } from './payment-values.ts';
 import { ProformaPart } from './proforma-part.tsx';
 import { ProofList } from './proof-list.tsx';
 
 type PaymentPanelProps = {
   request: VisitRequest;
+  draft: ReturnType<typeof paymentDraft>;
   /** Whether a payment is being written down that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };
 
+/** The payment being written down, kept for the tab. */
+function useBegunPayment({ draft, onTyped }: Pick<PaymentPanelProps, 'draft' | 'onTyped'>) {
+  const [kept] = useState(() => draft.read());
+  const [begun, begin] = useState(kept);
+  useEffect(() => {
+    onTyped(begun !== undefined);
+  }, [begun, onTyped]);
+  return {
+    begun,
+    isRestored: begun === kept,
+    begin,
+    end: () => {
+      begin(undefined);
+      draft.remove();
+    },
+  };
+}
+
 /** What is to be paid for the visit, what was paid, and by which papers. */
-export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
+export const PaymentPanel = memo(function PaymentPanel({ request, ...typing }: PaymentPanelProps) {
   const { id } = request;
   // A payment changes no version: the newest answer has the sums, while the editor stands on its own.
   const { payment } = useQuery(visitRequestQuery(id)).data ?? request;
   const proofs = useQuery(proofsQuery(id)).data ?? [];
-  const [opening, setOpening] = useState<PaymentValues>();
+  const { begun, isRestored, begin, end } = useBegunPayment(typing);
   const enterButton = useRef<HTMLButtonElement>(null);
   const open = openDinars(payment);
   const openForm = (note?: string) => {
-    setOpening(paymentValues(open, note));
-    onTyped(true);
+    begin(beginPayment(open, note));
   };
   const closeForm = () => {
-    setOpening(undefined);
-    onTyped(false);
+    end();
     // The button is back on the screen only after this.
     requestAnimationFrame(() => enterButton.current?.focus());
   };
@@ -57,7 +74,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: Pay
           id={id}
           proofs={proofs}
           onEnter={
-            open > 0 && !opening
+            open > 0 && !begun
               ? ({ name }) => {
                   openForm(`Po dokazu ${name}`);
                 }
@@ -65,13 +82,15 @@ export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: Pay
           }
         />
       ) : null}
-      {opening ? (
+      {begun ? (
         <PaymentForm
           id={id}
           payment={payment}
           hasProof={proofs.length > 0}
           isAnonymized={request.anonymizedAt !== null}
-          opening={opening}
+          opening={begun}
+          draft={typing.draft}
+          isRestored={isRestored}
           onClose={closeForm}
         />
       ) : (

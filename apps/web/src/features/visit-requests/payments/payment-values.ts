@@ -2,18 +2,31 @@ import { newPaymentSchema, type PaymentWay } from '@museum/shared/payments/payme
 import { z } from 'zod';
 
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
+import { paymentKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/dates.ts';
+import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
 
 /** The form as it is being filled in. */
 export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; note: string };
 
-/** What a new payment opens with; `open` dinars are left to pay. */
-export const paymentValues = (open: number, note = ''): PaymentValues => ({
-  paidOn: today(),
-  amount: open > 0 ? dinarsInField(open) : '',
-  way: 'transfer',
-  note,
+/** A payment that is being written down, and how it was last sent: with its key, and as which body. */
+export type BegunPayment = { values: PaymentValues; attempt: { key: string; body: string } };
+
+/** A new payment; `open` dinars are left to pay. */
+export const beginPayment = (open: number, note = ''): BegunPayment => ({
+  values: {
+    paidOn: today(),
+    amount: open > 0 ? dinarsInField(open) : '',
+    way: 'transfer',
+    note,
+  },
+  attempt: { key: newIdempotencyKey(), body: '' },
 });
+
+/** The payment that a person (an e-mail) has begun for a request. */
+export const paymentDraft = (person: string, id: number) =>
+  tabDraft(paymentKey(person, id), (stored) => restoreValues(beginPayment(0), stored));
 
 /** Dinars as somebody types them, with a minus for what is given back; NaN when it is no amount. */
 export function parseAmount(text: string): number {

@@ -7,6 +7,7 @@ import { FormErrors } from '#components/form/form-errors.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
 import { PaymentPanel } from '#features/visit-requests/payments/payment-panel.tsx';
+import { paymentDraft } from '#features/visit-requests/payments/payment-values.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { keepInSight } from '#lib/keep-in-sight.ts';
 import { EditorNotices } from './editor-notices.tsx';
@@ -37,6 +38,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
   const [note] = useState(() => noteDraft(opened.person, opened.request.id));
+  const [payment] = useState(() => paymentDraft(opened.person, opened.request.id));
   const [hasNote, setHasNote] = useState(false);
   const [hasPayment, setHasPayment] = useState(false);
   const { isComparing, isDeleted, theirs } = editor;
@@ -53,6 +55,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
             editor={editor}
             aside={aside}
             note={note}
+            payment={payment}
             onNoteTyped={setHasNote}
             onPaymentTyped={setHasPayment}
           />
@@ -66,6 +69,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
         onDiscard={() => {
           editor.discard();
           note.remove();
+          payment.remove();
         }}
       />
     </FormProvider>
@@ -90,11 +94,12 @@ type PanelsProps = {
   editor: Editor;
   aside: ReactNode;
   note: ReturnType<typeof noteDraft>;
+  payment: ReturnType<typeof paymentDraft>;
   onNoteTyped: (isTyped: boolean) => void;
   onPaymentTyped: (isTyped: boolean) => void;
 };
 
-function Panels({ editor, aside, note, onNoteTyped, onPaymentTyped }: PanelsProps) {
+function Panels({ editor, aside, note, payment, onNoteTyped, onPaymentTyped }: PanelsProps) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
   useEffect(() => {
@@ -111,7 +116,7 @@ function Panels({ editor, aside, note, onNoteTyped, onPaymentTyped }: PanelsProp
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
-        <PaymentPanel request={editor.baseline} onTyped={onPaymentTyped} />
+        <PaymentPanel request={editor.baseline} draft={payment} onTyped={onPaymentTyped} />
         <NotesPanel
           id={id}
           draft={note}
