@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '#primitives/calendar-date.ts';
+import { EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.ts';
 import { FILTER_MESSAGE, listQuerySchema, optionalQueryText, queryFlag } from '#http/list-query.ts';
 import { STAGES } from './stage.ts';
 import { VISIT_STATUSES } from './visit-request-enums.ts';
@@ -23,7 +23,11 @@ const ALL_STATUSES = ['ALL', 'All', ''] as const;
 
 const queryDay = z
   .string()
-  .refine((value) => value === '' || isCalendarDate(value), FILTER_MESSAGE)
+  .refine((value) => value === '' || isCalendarDate(value), {
+    error: EXISTING_DAY_MESSAGE,
+    // What compares two days then waits for it.
+    abort: true,
+  })
   .optional()
   .transform((value) => value || undefined);
 

@@ -335,6 +335,21 @@ describe('the filter dialog', () => {
     });
   });
 
+  it('says at the field of a day that there is none such, and nothing of the other end', async () => {
+    serveVisitRequests(...manyRequests(1));
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const from = dialog.getByLabelText('Datum posete od');
+    await user.type(from, '31.11.2026');
+    await user.type(dialog.getByLabelText('Datum posete do'), '30.11.2026');
+    await user.click(dialog.getByRole('button', { name: 'Primeni filter' }));
+    await waitFor(() => {
+      expect(from).toHaveAccessibleDescription(/Unesite postojeći datum/);
+    });
+    expect(dialog.getByLabelText('Datum posete do')).toBeValid();
+  });
+
   it('changes nothing when it is closed', async () => {
     const { queries } = serveVisitRequests(...manyRequests(1));
     const { user } = await openList();
