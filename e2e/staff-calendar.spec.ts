@@ -91,7 +91,7 @@ test('a school that calls is moved to Wednesday by six clicks, and told so', asy
   await expect(panel.getByText(/Izmena posete: .* u 15:45/)).toBeVisible();
   await press(panel.getByRole('button', { name: 'Premesti i pošalji' }));
 
-  await expect(page.getByText(/^Premešteno na sre .* u 15:45, mejl je poslat$/)).toBeVisible();
+  await expect(page.getByText(/^Premešteno na sre .* u 15:45, mejl čeka slanje$/)).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(6);
   expect(await storedRequest(api, id)).toMatchObject({ visitDate: wednesday, stage: 'confirmed' });
   const mails = await mailbox.waitFor(ownEmail, 2);

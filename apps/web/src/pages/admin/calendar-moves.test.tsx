@@ -81,16 +81,16 @@ it('a move that a colleague followed with a change stays, and says so', async ()
 it('a move that the requester was told of asks before it tells them of the way back', async () => {
   const opened = await openDay('2027-11-01T08:00:00.000Z');
   await moveOn(opened, 'Premesti i pošalji');
-  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl je poslat');
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl čeka slanje');
 
   await opened.user.click(screen.getByRole('button', { name: 'Poništi' }));
 
   const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
-  expect(panel.getByText(/^Mejl o premeštanju je već poslat/)).toBeVisible();
+  expect(panel.getByText(/^Mejl o premeštanju već čeka slanje ili je poslat/)).toBeVisible();
   expect(opened.api.updates).toHaveLength(1);
 
   await opened.user.click(await panel.findByRole('button', { name: 'Premesti i pošalji' }));
-  await screen.findByText('Premešteno na pet 3. 12. u 10:15, mejl je poslat');
+  await screen.findByText('Premešteno na pet 3. 12. u 10:15, mejl čeka slanje');
   expect(opened.api.updates.at(-1)).toMatchObject({
     version: 2,
     visitTime: '10:15',

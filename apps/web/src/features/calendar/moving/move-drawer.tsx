@@ -40,7 +40,7 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
       ) : null}
       {isTold ? (
         <Alert severity="info">
-          Mejl o premeštanju je već poslat. Javite naručiocu i da se poseta vraća.
+          Mejl o premeštanju već čeka slanje ili je poslat. Javite naručiocu i da se poseta vraća.
         </Alert>
       ) : null}
       {request ? (

@@ -10,7 +10,7 @@ export type Moved = {
   request: VisitRequest;
   group: CalendarGroup;
   from: Start;
-  /** The requester has been sent a mail about it. */
+  /** A mail to the requester about it is in the outbox. */
   isTold: boolean;
 };
 

@@ -60,7 +60,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
     const where = wordsOf({ date: request.visitDate, time: request.visitTime });
     closeOffer.current = showToast({
       kind: 'success',
-      message: `Premešteno na ${where}, ${isTold ? 'mejl je poslat' : 'mejl nije poslat'}`,
+      message: `Premešteno na ${where}, ${isTold ? 'mejl čeka slanje' : 'mejl nije poslat'}`,
       action:
         from.date < today()
           ? undefined
