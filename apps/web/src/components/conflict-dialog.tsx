@@ -25,7 +25,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogTitle id="conflict-title">{title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
-        <ComparisonTable label="Kolegine izmene" columns={columns} fields={fields} />
+        <ComparisonTable label="Izmene" columns={columns} fields={fields} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="error" onClick={onLoadTheirs}>

@@ -12,7 +12,7 @@ import { Icon } from '#components/icon.tsx';
 import { alertTrianglePath, userCirclePath } from '#components/tool-icon-paths.ts';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
-import { guideName } from '#features/visit-requests/guides/guide-names.tsx';
+import { guideName, NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 
 const Warning = styled('span')({
@@ -30,7 +30,7 @@ const Warning = styled('span')({
 export function GuideFact({ group }: { group: SheetGroup }) {
   const { id, guides, requester, visitTime } = group;
   const [isChoosing, setIsChoosing] = useState(false);
-  const names = guides.map(guideName).join(', ') || 'bez vodiča';
+  const names = guides.map(guideName).join(', ') || NO_GUIDE;
   return (
     <Box sx={{ mb: 0.5, [wideSheet]: { mb: 0 } }}>
       <Button

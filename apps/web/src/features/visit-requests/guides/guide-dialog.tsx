@@ -20,7 +20,7 @@ import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.
 import { errorCode, failureToast } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
-import { Elsewhere, guideName } from './guide-names.tsx';
+import { Elsewhere, guideName, NO_GUIDE } from './guide-names.tsx';
 import { assignGuidesMutation, guideChoicesQuery } from './guide-queries.ts';
 
 type GuideDialogProps = {
@@ -53,17 +53,19 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
   const save = async ({ version: newest }: GuideChoices) => {
     const { version = newest } = choice ?? {};
     try {
-      if (await change(() => mutateAsync({ version, guideIds: [...chosen] })))
+      if (await change(() => mutateAsync({ version, guideIds: [...chosen] }))) {
         showToast({ kind: 'success', message: 'Vodiči su sačuvani' });
-      onClose();
+        onClose();
+        return;
+      }
     } catch (error) {
       if (errorCode(error) !== 'STALE_VERSION') {
         showToast(failureToast(error));
         return;
       }
-      setIsStale(true);
-      if (choice) setChoice({ ids: choice.ids });
     }
+    setIsStale(true);
+    if (choice) setChoice({ ids: choice.ids });
   };
   return {
     choices,
@@ -90,11 +92,7 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
         <Typography sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {visit}
         </Typography>
-        {isStale ? (
-          <Alert severity="warning" sx={{ mb: 1 }}>
-            {CHANGED}
-          </Alert>
-        ) : null}
+        {isStale ? <StaleNote guides={guides} chosen={chosen} /> : null}
         <Loaded query={choices} errorTitle="Vodiči nisu učitani">
           {() => <Choices guides={guides} chosen={chosen} onChoose={choose} />}
         </Loaded>
@@ -120,11 +118,20 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
   );
 }
 
-type ChoicesProps = {
-  guides: GuideChoices['guides'];
-  chosen: ReadonlySet<number>;
-  onChoose: (chosen: ReadonlySet<number>) => void;
-};
+type ChosenProps = { guides: GuideChoices['guides']; chosen: Choice['ids'] };
+
+const namesOf = (guides: GuideChoices['guides']) => guides.map(guideName).join(', ') || NO_GUIDE;
+
+/** A colleague was quicker: who leads the visit by now, beside the own choice. */
+const StaleNote = ({ guides, chosen }: ChosenProps) => (
+  <Alert severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+    {CHANGED}
+    <Box sx={{ mt: 1 }}>{`Sada je: ${namesOf(guides.filter(({ isAssigned }) => isAssigned))}`}</Box>
+    <div>{`Kod vas: ${namesOf(guides.filter(({ id }) => chosen.has(id)))}`}</div>
+  </Alert>
+);
+
+type ChoicesProps = ChosenProps & { onChoose: (chosen: Choice['ids']) => void };
 
 function Choices({ guides, chosen, onChoose }: ChoicesProps) {
   if (guides.length === 0)

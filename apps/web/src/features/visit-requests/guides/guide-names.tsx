@@ -26,6 +26,9 @@ const Warning = styled('span')({
   '& > svg': { marginRight: 6, verticalAlign: '-4px', color: palette.warning },
 });
 
+/** Said where nobody leads a visit. */
+export const NO_GUIDE = 'bez vodiča';
+
 /** "Ana Tomić", or that she is off the list. */
 export const guideName = ({ name, isListed }: Pick<GuideOfDay, 'name' | 'isListed'>) =>
   isListed ? name : `${name} (nije više na spisku)`;
@@ -53,7 +56,7 @@ export const Elsewhere = ({ visits }: { visits: VisitElsewhere[] }) =>
 /** Who leads a visit, with a warning where somebody is in two places at once. */
 export const GuideNames = ({ guides }: { guides: GuideOfDay[] }) =>
   guides.length === 0 ? (
-    <span>bez vodiča</span>
+    <span>{NO_GUIDE}</span>
   ) : (
     <Names role="list" aria-label="Vodiči">
       {guides.map((guide) => (

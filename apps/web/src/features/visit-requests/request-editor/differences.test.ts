@@ -4,7 +4,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';
 
-import { theirChanges, whoChanged } from './differences.ts';
+import { differences, whoChanged } from './differences.ts';
 import { toEditorValues } from './editor-values.ts';
 
 const baseline = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
@@ -22,7 +22,7 @@ describe('a colleague’s changes', () => {
       paymentType: 'CASH' as const,
       dinnerRequest,
     };
-    const changes = theirChanges({ baseline, theirs, mine: { ...mine, visitDate: '2027-07-01' } });
+    const changes = differences({ baseline, theirs, mine: { ...mine, visitDate: '2027-07-01' } });
     expect(changes).toEqual([
       {
         label: 'Planirani datum',
@@ -42,9 +42,25 @@ describe('a colleague’s changes', () => {
     ]);
   });
 
+  it('are followed by what only the own side changed', () => {
+    const theirs = { ...baseline, paymentType: 'CASH' as const };
+    expect(differences({ baseline, theirs, mine: { ...mine, visitDate: '2027-07-01' } })).toEqual([
+      {
+        label: 'Način plaćanja',
+        values: ['Virmanski', 'Gotovina', 'Virmanski'],
+        isContested: false,
+      },
+      {
+        label: 'Planirani datum',
+        values: ['14.05.2027', '14.05.2027', '01.07.2027'],
+        isContested: false,
+      },
+    ]);
+  });
+
   it('name a lunch that was deleted or added as a whole', () => {
     const without = { ...baseline, dinnerRequest: null };
-    expect(theirChanges({ baseline, theirs: without, mine })).toEqual([
+    expect(differences({ baseline, theirs: without, mine })).toEqual([
       {
         label: 'Zahtev za ručak',
         values: ['Zahtevan', 'Nije zahtevan', 'Zahtevan'],
@@ -52,7 +68,7 @@ describe('a colleague’s changes', () => {
       },
     ]);
     const added = { baseline: without, theirs: baseline, mine: toEditorValues(without) };
-    expect(theirChanges(added)).toEqual([
+    expect(differences(added)).toEqual([
       {
         label: 'Zahtev za ručak',
         values: ['Nije zahtevan', 'Zahtevan', 'Nije zahtevan'],
@@ -64,7 +80,7 @@ describe('a colleague’s changes', () => {
   it('that deleted a lunch stand against own changes to it', () => {
     const theirs = { ...baseline, dinnerRequest: null };
     const dinnerRequest = mine.dinnerRequest && { ...mine.dinnerRequest, customerName: 'Ana' };
-    expect(theirChanges({ baseline, theirs, mine: { ...mine, dinnerRequest } })).toEqual([
+    expect(differences({ baseline, theirs, mine: { ...mine, dinnerRequest } })).toEqual([
       expect.objectContaining({ label: 'Zahtev za ručak', isContested: true }),
       {
         label: 'Naručilac',
@@ -76,7 +92,7 @@ describe('a colleague’s changes', () => {
 
   it('name recalculated prices', () => {
     const theirs = { ...baseline, unitPrices: { ...baseline.unitPrices, GROUP_CENTRE: 450 } };
-    expect(theirChanges({ baseline, theirs, mine })).toEqual([
+    expect(differences({ baseline, theirs, mine })).toEqual([
       { label: 'Cene zahteva', values: ['Ranije', 'Preračunate', 'Ranije'] },
     ]);
   });
@@ -86,7 +102,7 @@ describe('what is no field of the form', () => {
   it('is told by the stage, beside the mark that it was looked at', () => {
     const theirs = { ...baseline, stage: 'confirmed' as const, isViewed: true };
     expect(
-      theirChanges({ baseline, theirs, mine }).map(({ label, values }) => [label, values]),
+      differences({ baseline, theirs, mine }).map(({ label, values }) => [label, values]),
     ).toEqual([
       ['Pregledan', ['Ne', 'Da', 'Ne']],
       ['Stanje', ['Primljeno', 'Potvrđeno', 'Primljeno']],
@@ -101,7 +117,7 @@ describe('what is no field of the form', () => {
     };
     const confirmed = { ...baseline, stage: 'confirmed' as const };
     const theirs = { ...baseline, stage: 'changing' as const, proposal };
-    expect(theirChanges({ baseline: confirmed, theirs, mine })).toEqual([
+    expect(differences({ baseline: confirmed, theirs, mine })).toEqual([
       { label: 'Stanje', values: ['Potvrđeno', 'Izmena čeka potvrdu', 'Potvrđeno'] },
       {
         label: 'Predlog izmene',
@@ -118,7 +134,7 @@ describe('what is no field of the form', () => {
       arrivedVisitorAmount: 20,
       lateAt: '2026-11-27T09:05:00.000Z',
     };
-    expect(theirChanges({ baseline, theirs, mine }).map(({ values }) => values[1])).toEqual([
+    expect(differences({ baseline, theirs, mine }).map(({ values }) => values[1])).toEqual([
       'Dolazimo sa dva autobusa',
       'Kiša',
       '20',

@@ -21,15 +21,18 @@ type Sides = { baseline: VisitRequest; theirs: VisitRequest; mine: EditorValues 
 export const ownPaths = ({ baseline, mine }: Omit<Sides, 'theirs'>) =>
   changedPaths(toEditorValues(baseline), mine);
 
+/** The fields that anybody changed, a colleague's first; those of a lunch that is gone stand elsewhere. */
 const changedFields = ({ baseline, theirs, mine }: Sides): ComparedField[] => {
   const [before, after] = [toEditorValues(baseline), toEditorValues(theirs)];
   const [was, is, own] = [flatten(before), flatten(after), flatten(mine)];
-  return changedPaths(before, after).map((path) => ({
-    label: fieldLabel(path),
-    values: [was, is, own].map((values) => fieldText(path, values[path])),
-    // Both changed it, and not to the same value.
-    isContested: !Object.is(own[path], was[path]) && !Object.is(own[path], is[path]),
-  }));
+  const paths = new Set([...changedPaths(before, after), ...changedPaths(before, mine)]);
+  return [...paths]
+    .filter((path) => path in is)
+    .map((path) => ({
+      label: fieldLabel(path),
+      values: [was, is, own].map((values) => fieldText(path, values[path])),
+      isContested: new Set([was[path], is[path], own[path]]).size === 3,
+    }));
 };
 
 const presence = (dinner: object | null) => (dinner ? 'Zahtevan' : 'Nije zahtevan');
@@ -96,8 +99,8 @@ const differencesBeside = ({ baseline, theirs }: Sides): ComparedField[] =>
     return was === is ? [] : [{ label, values: [was, is, was] }];
   });
 
-/** What was changed meanwhile: as it was, as it is now, and as the form holds it. */
-export const theirChanges = (sides: Sides): ComparedField[] => [
+/** What was changed meanwhile and here: as it was, as it is now, and as the form holds it. */
+export const differences = (sides: Sides): ComparedField[] => [
   ...changedFields(sides),
   ...dinnerDifference(sides),
   ...lostDinnerChanges(sides),

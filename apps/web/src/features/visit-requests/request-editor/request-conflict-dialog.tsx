@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { ConflictDialog } from '#components/conflict-dialog.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
-import { theirChanges, whoChanged } from './differences.ts';
+import { differences, whoChanged } from './differences.ts';
 import type { Editor } from './use-editor.ts';
 
 type RequestConflictDialogProps = { editor: Editor; theirs: VisitRequest };
@@ -18,7 +18,7 @@ export function RequestConflictDialog({ editor, theirs }: RequestConflictDialogP
       title="Zahtev je u međuvremenu izmenjen"
       text={`Izmene koje su u međuvremenu sačuvane: ${who}. Vaše izmene nisu sačuvane i ništa nije pregaženo.`}
       columns={['Bilo je', 'Sada je', 'Kod vas']}
-      fields={theirChanges({ baseline, theirs, mine: values })}
+      fields={differences({ baseline, theirs, mine: values })}
       onLoadTheirs={discard}
       onKeepMine={keepMine}
       onClose={closeComparison}

@@ -88,6 +88,8 @@ it('a choice does not go over what a colleague chose while the dialog was open',
   expect(await dialog().findByText(/Kolega je u međuvremenu izmenio ovu posetu/)).toBeVisible();
   expect(api.stored.get(1)!.guides).toEqual([theirs]);
   expect(box('Ana Tomić')).toBeChecked();
+  expect(await dialog().findByText('Sada je: Marko Ilić')).toBeVisible();
+  expect(dialog().getByText('Kod vas: Ana Tomić')).toBeVisible();
   await user.click(box('Marko Ilić'));
   await user.click(saveButton());
   expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
@@ -107,6 +109,26 @@ it('an unsaved change of the visit stays unsaved and unhurt', async () => {
   expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
   expect(followers).toHaveValue('6');
   expect(screen.queryByText(/Kolega/)).toBeNull();
+});
+
+it('a choice outlives the comparison of unsaved changes with a colleague’s', async () => {
+  const { api, user } = await openChoice();
+  await user.click(dialog().getByRole('button', { name: 'Odustani' }));
+  const followers = await screen.findByLabelText('Broj pratilaca');
+  await user.clear(followers);
+  await user.type(followers, '6');
+  await user.click(screen.getByRole('button', { name: 'Dodelite vodiča' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ana Tomić' }));
+  api.change(1, { guides: [{ id: 2, name: 'Marko Ilić', isListed: true }] });
+  await user.click(saveButton());
+  await user.click(await screen.findByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+
+  expect(await dialog().findByText('Sada je: Marko Ilić')).toBeVisible();
+  expect(box('Ana Tomić')).toBeChecked();
+  await user.click(saveButton());
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(api.stored.get(1)!.guides.map(({ name }) => name)).toEqual(['Ana Tomić']);
+  expect(followers).toHaveValue('6');
 });
 
 it('what could not be saved is told, and the choice stays', async () => {
