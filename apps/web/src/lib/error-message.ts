@@ -37,7 +37,7 @@ const answerTo = (error: unknown) => (error as FailedCall | undefined)?.response
 const TOLD_DIGITS = 8;
 
 /** A text and, for a fault of the server, by what the log finds it. */
-function withNumber(text: string, error: unknown): string {
+export function withNumber(text: string, error: unknown): string {
   const { status = 0, headers } = answerTo(error) ?? {};
   const id = headers?.['x-request-id'];
   if (status < 500 || typeof id !== 'string') return text;

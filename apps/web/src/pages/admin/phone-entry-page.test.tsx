@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+
+import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/request-form.ts';
 import { serveEmptyLists } from '#test/serve-empty-lists.ts';
+import { server } from '#test/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -49,4 +54,24 @@ it('asks before a sign-out, too, when what a caller told is on another page', as
   const other = renderApp('/admin/prices');
   await other.user.click(await screen.findByText('Odjavi se'));
   expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
+});
+
+it('says of a lost answer the same beside the button and in the toast', async () => {
+  rememberStaffSession();
+  const { dinnerRequest, ...visit } = buildVisitRequest();
+  sessionStorage.setItem(
+    phoneRequestKey('jelena@example.rs'),
+    JSON.stringify({ visit, dinner: dinnerRequest }),
+  );
+  server.use(
+    http.get('*/api/v1/admin/known-requesters', () => HttpResponse.json({ data: [] })),
+    http.post('*/api/v1/admin/visit-request', () => HttpResponse.error()),
+  );
+  const { user } = renderApp('/admin/visit-requests/new');
+  await user.click(await screen.findByRole('button', { name: 'Sačuvaj zahtev' }));
+
+  await waitFor(() => {
+    expect(screen.getAllByText(/^Nismo dobili odgovor/)).toHaveLength(2);
+  });
+  expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
 });

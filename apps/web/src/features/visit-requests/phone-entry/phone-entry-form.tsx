@@ -35,7 +35,7 @@ import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { KnownRequesterField } from './known-requester-field.tsx';
 import { type PhoneForms, type Prefill, usePhoneForms } from './phone-forms.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { type PhoneSaving, usePhoneSaving } from './use-phone-saving.ts';
+import { LOST_WORDS, type PhoneSaving, usePhoneSaving } from './use-phone-saving.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -56,7 +56,7 @@ const KNOWN_BY: readonly ContactField[] = [
 
 const FAULT_WORDS: Record<Exclude<Fault['kind'], 'conflict'>, string> = {
   refused: 'Zahtev nije upisan.',
-  lost: 'Nismo dobili odgovor. Sve što ste uneli je sačuvano: pritisnite ponovo, zahtev neće biti upisan dva puta.',
+  lost: `${LOST_WORDS}. Sve što ste uneli je sačuvano: pritisnite ponovo, zahtev neće biti upisan dva puta.`,
 };
 
 /** What became of the last press where the fields don't say it. */

@@ -12,12 +12,19 @@ import { useToast } from '#lib/toasts.ts';
 import { enterPhoneRequest } from './phone-entry-api.ts';
 import type { PhoneForms } from './phone-forms.ts';
 
+/** What is said first, in the toast and beside the button, when nothing was heard from the server. */
+export const LOST_WORDS = 'Nismo dobili odgovor';
+
 const NO_MAIL: MailChoice = { send: false, note: null };
 
 /** Everything between the press of a button and the details of the new request. */
 export function usePhoneSaving(forms: PhoneForms, proposeDinner: () => void) {
   const { draft, visit } = forms;
-  const { submission, move, deliver } = useDelivery({ ...forms, submit: enterPhoneRequest });
+  const { submission, move, deliver } = useDelivery({
+    ...forms,
+    submit: enterPhoneRequest,
+    lostWords: LOST_WORDS,
+  });
   /** The request whose receipt is being looked at. */
   const [shown, setShown] = useState<object>();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FormGuard } from '#components/form/form-guard.tsx';
 import type { SentRequest } from '#features/visit-requests/request-sent/sent-request.ts';
 import { submitVisitRequest } from '#features/visit-requests/visit-request-api.ts';
-import { errorItems, errorMessage } from '#lib/error-message.ts';
+import { errorItems, errorMessage, withNumber } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { RequestStep } from './form-frame.tsx';
@@ -58,12 +58,14 @@ export function placeErrors(error: unknown, { visit, dinner }: BothForms) {
 type Delivery = BothForms & {
   draft: RequestDraftStore;
   submit: (body: string, key: string) => Promise<Created>;
+  /** What the toast says of a lost answer; the failure's own words (spec §8) where there are none. */
+  lostWords?: string;
   /** After a refusal: where the first wrong field stands. */
   onRefused?: (step: RequestStep) => Promise<void>;
 };
 
 /** The submission of the draft on its way to the server, one body at a time. */
-export function useDelivery({ draft, submit, onRefused, ...forms }: Delivery) {
+export function useDelivery({ draft, submit, lostWords, onRefused, ...forms }: Delivery) {
   const [submission, setSubmission] = useState(draft.current().submission);
   const showToast = useToast();
 
@@ -81,8 +83,10 @@ export function useDelivery({ draft, submit, onRefused, ...forms }: Delivery) {
       const kind = failureKind(error);
       const message = errorMessage(error);
       if (kind === 'conflict') return { kind, message };
-      showToast({ kind: 'error', message });
-      return kind === 'lost' ? { kind } : { kind, ...placeErrors(error, forms) };
+      const isLost = kind === 'lost';
+      const told = isLost && lostWords ? withNumber(lostWords, error) : message;
+      showToast({ kind: 'error', message: told });
+      return isLost ? { kind } : { kind, ...placeErrors(error, forms) };
     }
   };
 
