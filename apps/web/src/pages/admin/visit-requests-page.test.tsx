@@ -672,6 +672,7 @@ it('the accountant’s workbook asks for its days, and refuses an end before the
   const { user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Za knjigovodstvo' }));
   const dialog = await screen.findByRole('dialog', { name: 'Predračuni i uplate' });
+  expect(dialog).toHaveTextContent('svi predračuni izdati u ovim danima, i zamenjeni i stornirani');
   const field = (name: string) => within(dialog).getByRole('textbox', { name });
   const type = async (name: string, day: string) => {
     await user.clear(field(name));

@@ -70,7 +70,10 @@ function AccountsDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={download}>
         <DialogTitle id="accounts-title">Predračuni i uplate</DialogTitle>
         <DialogContent>
-          <p>Excel za knjigovođu: važeći predračuni izdati u ovim danima, sa uplatama i dugom.</p>
+          <p>
+            Excel za knjigovođu: svi predračuni izdati u ovim danima, i zamenjeni i stornirani, sa
+            uplatama i dugom.
+          </p>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <DateField control={control} name="from" label="Izdati od" />
             <DateField control={control} name="to" label="Izdati do" />
