@@ -1,8 +1,10 @@
 import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { dinarsText } from '@museum/shared/primitives/money';
+import { shortWeekday } from '@museum/shared/primitives/day-words';
+import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import { TEXT_LIMITS } from '@museum/shared/primitives/text';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
@@ -18,6 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import { sumsOf } from '#features/visit-requests/payments/payment-cell.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { useSettled } from '#lib/use-settled.ts';
@@ -95,6 +98,10 @@ export function VisitSearchDialog({ line, onChoose, onClose }: VisitSearchDialog
 
 type FoundVisitsProps = Pick<VisitSearchDialogProps, 'onChoose'> & { rows: VisitRequestRow[] };
 
+const startOf = ({ visitDate, visitTime }: VisitRequestRow) =>
+  `${shortWeekday(visitDate)} ${formatDay(visitDate)} u ${visitTime}`;
+
+/** Each with what tells it from the others: who comes and when, and how its money stands. */
 function FoundVisits({ rows, onChoose }: FoundVisitsProps) {
   return (
     <Box component="ul" aria-label="Nađene posete" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
@@ -109,7 +116,12 @@ function FoundVisits({ rows, onChoose }: FoundVisitsProps) {
           >
             <strong>{`${row.normalizedId} ${row.requester}`}</strong>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {[formatDay(row.visitDate), row.town].filter(Boolean).join(' · ')}
+              {[startOf(row), row.town, STAGE_LABELS[row.stage]].filter(Boolean).join(' · ')}
+            </Box>
+            <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
+              {sumsOf(row.payment)
+                .map(([label, dinars]) => `${label} ${formatDinars(dinars)}`)
+                .join(' · ')}
             </Box>
           </ButtonBase>
         </li>

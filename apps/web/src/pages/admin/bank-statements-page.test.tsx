@@ -6,6 +6,7 @@ import {
   uploadedStatementsSchema,
 } from '@museum/shared/payments/bank-statement-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { serveMails } from '#test/serve-mails.ts';
 import { serveMessages } from '#test/serve-messages.ts';
+import { serveVisitRequests } from '#test/serve-visit-requests.ts';
 import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
@@ -108,6 +110,19 @@ describe('the lines of a statement', () => {
     await user.click(box(/GIMNAZIJA/));
     await user.click(box(/OS DJURA/));
     expect(screen.getByRole('button', { name: 'Proknjiži 0 uplata' })).toBeDisabled();
+  });
+
+  it('are tied by hand to a visit that is known by who comes, when, and how its money stands', async () => {
+    const payment = { state: 'partly', due: '2026-11-20', total: 52_300, paid: 18_400 } as const;
+    serveVisitRequests(buildVisitRequestResponse({ payment }));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Poveži sa posetom: COLIC/ }));
+    await user.type(screen.getByRole('searchbox', { name: 'Broj zahteva ili naziv' }), 'pčelica');
+
+    const found = await screen.findByRole('button', { name: /^GP-2026-000001/ });
+    expect(found).toHaveTextContent('Predškolska ustanova „Pčelica“');
+    expect(found).toHaveTextContent('pet 14.05.2027 u 10:00 · Šabac · Primljeno');
+    expect(found).toHaveTextContent('Za uplatu 52.300,00 · Plaćeno 18.400,00 · Ostaje 33.900,00');
   });
 
   it('are sent with the visits they are for', async () => {

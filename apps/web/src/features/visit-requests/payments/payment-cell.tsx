@@ -9,6 +9,16 @@ type PaymentProps = { payment: VisitPayment };
 /** Whether anything is due, was paid or is to be given back: before, the state says nothing. */
 export const isAboutMoney = ({ due, paid }: VisitPayment) => due !== null || paid !== 0;
 
+/** What is to be paid, what was, and what is left or to be given back: each with its name, in dinars. */
+export function sumsOf({ total, paid }: Pick<VisitPayment, 'total' | 'paid'>): [string, number][] {
+  const open = openDinars({ total, paid });
+  return [
+    ['Za uplatu', total],
+    ['Plaćeno', paid],
+    open < 0 ? ['Za povraćaj', -open] : ['Ostaje', open],
+  ];
+}
+
 /** How far a visit is paid, and how much is left. */
 export function PaymentCell({ payment }: PaymentProps) {
   const { state, paid } = payment;

@@ -14,6 +14,7 @@ import { Icon } from '#components/icon.tsx';
 import { Loaded } from '#components/loaded.tsx';
 import { cashPath } from '#components/tool-icon-paths.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { sumsOf } from './payment-cell.tsx';
 import { PaymentChip } from './payment-chip.tsx';
 import { PaymentDueInWords } from './payment-due.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -148,17 +149,11 @@ const sums = {
 /** What is to be paid, what was, and what is left or to be given back, also as a bar. */
 function Sums({ payment }: { payment: VisitPayment }) {
   const { total, paid } = payment;
-  const open = openDinars(payment);
-  const parts: [string, number][] = [
-    ['Za uplatu', total],
-    ['Plaćeno', paid],
-    open < 0 ? ['Za povraćaj', -open] : ['Ostaje', open],
-  ];
   const share = total > 0 ? Math.min(1, Math.max(0, paid / total)) : Number(paid > 0);
   return (
     <>
       <Box component="dl" sx={sums}>
-        {parts.map(([label, dinars]) => (
+        {sumsOf(payment).map(([label, dinars]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{dinarsText(dinars)}</dd>
