@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { readAccounts } from '#visit-requests/payments/accounts-store.ts';
 
 const DAY = '2027-10-14';
 const MORNING = new Date('2027-10-14T08:00:00Z');
@@ -435,6 +436,26 @@ describe('afterwards', () => {
     const changed = dataOf<VisitRequest>(await calls.update(body).expect(200));
     expect(changed).toMatchObject({ stage, arrivedAt: null, arrivedVisitorAmount: null });
   });
+
+  it.each([
+    ['another day', { visitDate: '2027-10-20' }, { state: 'partly', due: '2027-10-19' }],
+    ['postponed', { status: 'POSTPONED' }, { state: 'partly', due: null }],
+    ['cancelled', { status: 'CANCELED' }, { state: 'overpaid', due: null, total: 0 }],
+  ])(
+    'what was paid with an arrival stays when the visit gets %s',
+    async (_what, change, payment) => {
+      const saved = await arrived(await confirmed(), 49, {
+        payment: { amount: 1_200, way: 'cash' },
+      });
+      const body = { ...saved, ...change, reason: 'Greška u upisu', mail: { send: false } };
+      const changed = dataOf<VisitRequest>(await calls.update(body).expect(200));
+      expect(changed.payment).toMatchObject({ total: 18_400, paid: 1_200, ...payment });
+      expect(await paymentsOf(saved.id)).toMatchObject([{ note: 'Naplaćeno na ulazu' }]);
+      const accounts = await readAccounts({ from: '2027-10-01', to: '2027-10-31' });
+      expect(accounts.reduce((sum, { paid }) => sum + paid, 0)).toBe(120_000);
+      expect(accounts.every(({ difference }) => difference === 0)).toBe(true);
+    },
+  );
 
   it('who did not come can be given another day, and stays confirmed', async () => {
     const missed = await noted(await confirmed(), 'missed');

@@ -46,8 +46,8 @@ async function checkSize({ from, to }: AccountsQuery, most: number): Promise<voi
 
 /**
  * Every predračun that was issued between two days, in the order of their numbers, so that none is
- * missing. What is void asks for nothing; it has money only of a cancelled visit, until that is given
- * back.
+ * missing. What is void asks for nothing; it has money only where none holds, as for a visit that is
+ * cancelled or postponed, until that is given back.
  * @throws AppError VALIDATION_ERROR when more than `most` were issued
  */
 export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Promise<Account[]> {
@@ -67,12 +67,7 @@ const readIssued = ({ from, to }: AccountsQuery) =>
             arrivedAt: true,
             ...PAYMENT_COLUMNS,
             proformas: {
-              where: {
-                OR: [
-                  { voidedAt: null },
-                  { replacedBy: null, visitRequest: { status: 'CANCELED' } },
-                ],
-              },
+              where: { replacedBy: null },
               select: { id: true, kind: true, total: true, voidedAt: true },
               orderBy: { id: 'asc' },
             },
@@ -99,11 +94,19 @@ function presentAccount({ visitRequest, ...issued }: Issued): Account {
   };
 }
 
-/** What counts as paid for each predračun of a visit, once the tickets ask for those who really came. */
-function settledOf({ proformas, ...visit }: NonNullable<Issued['visitRequest']>) {
+/**
+ * What counts as paid for each predračun of a visit that holds, once the tickets ask for those who really
+ * came; where none holds, for those that were the last.
+ */
+function settledOf({ proformas: last, ...visit }: NonNullable<Issued['visitRequest']>) {
+  const holding = last.filter(({ voidedAt }) => voidedAt === null);
+  const proformas = holding.length > 0 ? holding : last;
   const payment = presentPayment(visit);
   const totals = proformas.map(toBePaid);
-  const difference = dinarsToPara(payment.total) - totals.reduce((sum, total) => sum + total, 0);
+  const difference =
+    visit.arrivedAt === null
+      ? 0
+      : dinarsToPara(payment.total) - totals.reduce((sum, total) => sum + total, 0);
   const differences = proformas.map(({ kind }) => (kind === 'visit' ? difference : 0));
   const parts = partsOfPaid(
     totals.map((total, place) => total + differences[place]!),

@@ -140,6 +140,25 @@ it('has the money for a cancelled visit until it is given back', async () => {
   expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 0, 0, 0, 'storniran']]);
 });
 
+it.each(['POSTPONED', 'SCHEDULED'] as const)(
+  'has the money for a visit that is %s once its predračun is void, until another one holds',
+  async (status) => {
+    const { id } = await calls.create(buildVisitRequest());
+    await issue(id, 'visit', 'PR-2026-000001', { voidedAt: new Date() });
+    const payment = { paidOn: '2026-10-14', amount: 5_000, way: 'cash', note: null };
+    await calls.pay(id, payment).expect(201);
+    await prisma.visitRequest.update({ where: { id }, data: { status } });
+    const without = ['PR-2026-000001', 0, 0, 0, 5_000, -5_000, 'storniran'];
+    expect(await rows()).toEqual([without]);
+
+    await issue(id, 'visit', 'PR-2026-000002');
+    expect(await rows()).toEqual([
+      ['PR-2026-000001', 0, 0, 0, 0, 0, 'storniran'],
+      ['PR-2026-000002', 16_727.27, 18_400, 0, 5_000, 13_400, 'važi'],
+    ]);
+  },
+);
+
 it.each([
   ['fewer', 29_200, -1_200],
   ['more', 31_600, 1_200],
