@@ -43,7 +43,7 @@ export const fetchVisitRequests = async (query: VisitRequestQuery, signal: Abort
   (await staffClient.get<VisitRequestPage>('/visit-request/query', { params: query, signal })).data;
 
 /** What the visits behind a filter come to. */
-export const fetchVisitFigures = (filter: VisitRequestFilter, { signal }: Cancellable = {}) =>
+export const fetchVisitFigures = (filter: VisitRequestFilter, signal: AbortSignal) =>
   unwrap<VisitFigures>(staffClient.get('/visit-request/figures', { params: filter, signal }));
 
 /** How many requests each saved view of the list has. */

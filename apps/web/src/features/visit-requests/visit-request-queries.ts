@@ -50,7 +50,7 @@ export const visitFiguresQuery = (filter: VisitRequestFilter) =>
   queryOptions({
     ...touchedBy(anyRequest),
     queryKey: [...LISTS, 'figures', filter],
-    queryFn: ({ signal }) => fetchVisitFigures(filter, { signal }),
+    queryFn: ({ signal }) => fetchVisitFigures(filter, signal),
   });
 
 /** How many requests each saved view of the list has today (YYYY-MM-DD). */
