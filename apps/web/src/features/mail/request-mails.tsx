@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { ListPagination } from '#components/data-table/list-pagination.tsx';
 import { LoadError } from '#components/load-error.tsx';
+import { Panel } from '#components/panel.tsx';
 import { MailCard } from './mail-card.tsx';
 import { OpenedMail } from './opened-mail.tsx';
 import { mailsQuery } from './mail-queries.ts';
@@ -30,12 +30,8 @@ type RequestMailsProps = {
 export function RequestMails({ visitRequestId, version, onResent }: RequestMailsProps) {
   const [page, setPage] = useState(1);
   const list = useQuery(mailsQuery({ visitRequestId, page }, version));
-  const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        Pošta
-      </Typography>
+    <Panel title="Pošta">
       {list.isPending ? <Skeleton height={80} /> : null}
       {list.isError ? <LoadError title="Pošta nije učitana" query={list} /> : null}
       {list.data?.total === 0 ? (
@@ -53,6 +49,6 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
       {list.data && list.data.totalPages > 1 ? (
         <ListPagination page={page} total={list.data.total} onPageChange={setPage} />
       ) : null}
-    </Card>
+    </Panel>
   );
 }

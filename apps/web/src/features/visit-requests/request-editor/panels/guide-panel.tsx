@@ -1,12 +1,11 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Loaded } from '#components/loaded.tsx';
+import { Panel } from '#components/panel.tsx';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { GuideNames } from '#features/visit-requests/guides/guide-names.tsx';
 import { guideChoicesQuery } from '#features/visit-requests/guides/guide-queries.ts';
@@ -19,10 +18,7 @@ export function GuidePanel({ editor }: { editor: Editor }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const assigned = choices.data?.guides.filter(({ isAssigned }) => isAssigned) ?? [];
   return (
-    <Card component="section" aria-labelledby="vodici" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="vodici" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Vodič
-      </Typography>
+    <Panel title="Vodič">
       <Loaded
         query={choices}
         errorTitle="Vodiči nisu učitani"
@@ -53,6 +49,6 @@ export function GuidePanel({ editor }: { editor: Editor }) {
           }}
         />
       ) : null}
-    </Card>
+    </Panel>
   );
 }

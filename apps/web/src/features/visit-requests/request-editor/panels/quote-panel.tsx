@@ -6,12 +6,12 @@ import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
+import { Panel } from '#components/panel.tsx';
 import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
@@ -31,10 +31,7 @@ export function QuotePanel({ editor }: QuotePanelProps) {
   const { values, baseline } = editor;
   const quote = quoteOf(values, baseline.unitPrices);
   return (
-    <Card component="section" aria-labelledby="quote-title" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="quote-title" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Obračun
-      </Typography>
+    <Panel title="Obračun">
       {quote ? (
         <>
           <QuoteLines quote={quote} />
@@ -43,7 +40,7 @@ export function QuotePanel({ editor }: QuotePanelProps) {
       ) : (
         <Typography variant="body2">Unesite broj posetilaca, pratilaca i porcija.</Typography>
       )}
-    </Card>
+    </Panel>
   );
 }
 

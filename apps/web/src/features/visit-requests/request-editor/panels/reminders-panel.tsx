@@ -7,16 +7,15 @@ import type { Reminder } from '@museum/shared/reminders/reminder-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 
 import { Loaded } from '#components/loaded.tsx';
 import { MailPreviewDialog } from '#components/mail-preview-dialog.tsx';
+import { Panel } from '#components/panel.tsx';
 import {
   reminderPreviewQuery,
   remindersQuery,
@@ -48,10 +47,7 @@ export const RemindersPanel = memo(function RemindersPanel({ request }: Reminder
   const planned = useQuery(remindersQuery(request.id, request.version));
   const [shown, setShown] = useState<ReminderKind>();
   return (
-    <Card component="section" aria-labelledby="podsetnici" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="podsetnici" variant="h4" component="h2" sx={{ mb: 0.5 }}>
-        Podsetnici
-      </Typography>
+    <Panel title="Podsetnici">
       <Loaded
         query={planned}
         errorTitle="Podsetnici nisu učitani"
@@ -79,7 +75,7 @@ export const RemindersPanel = memo(function RemindersPanel({ request }: Reminder
           }}
         />
       ) : null}
-    </Card>
+    </Panel>
   );
 });
 
