@@ -1,12 +1,12 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Loaded } from '#components/loaded.tsx';
 import { MailDialog } from '#components/mail-dialog.tsx';
-import { MailFiles } from '#components/mail-files.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { MailBody } from './mail-body.tsx';
 import { MailFacts } from './mail-facts.tsx';
@@ -76,7 +76,11 @@ function WholeMail({ mail: row, onResent, onClose }: WholeMailProps) {
         {(whole) => (
           <>
             <MailBody mail={whole} />
-            <MailFiles names={whole.attachments} />
+            {whole.attachments.length > 0 ? (
+              <Typography variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+                {`U prilogu: ${whole.attachments.join(', ')}`}
+              </Typography>
+            ) : null}
           </>
         )}
       </Loaded>
