@@ -12,7 +12,13 @@ import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { Icon } from '#components/icon.tsx';
 import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
-import { hoursResolver, type HoursValues, newSeason, toHoursValues } from './hours-values.ts';
+import {
+  ALL_DAY,
+  hoursResolver,
+  type HoursValues,
+  newSeason,
+  toHoursValues,
+} from './hours-values.ts';
 import { mergeHours } from './merge-hours.ts';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingEditor, type SettingForm, useSettingForm } from './use-setting-form.ts';
@@ -212,5 +218,3 @@ function WeekdayRow({ editor, name, path }: WeekdayRowProps) {
     </li>
   );
 }
-
-const ALL_DAY = { min: '00:00', max: '23:45' };

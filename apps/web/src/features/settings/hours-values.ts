@@ -17,6 +17,9 @@ export type SeasonValues = { key?: string; from: string; to: string; days: DayVa
 
 export type HoursValues = { seasons: SeasonValues[] };
 
+/** How far the buttons of a time go: the house may be open at any hour. */
+export const ALL_DAY = { min: '00:00', max: '23:45' };
+
 /** The times preset for a day that was closed until now. */
 const USUAL: OpenTimes = { from: '09:00', to: '17:00' };
 

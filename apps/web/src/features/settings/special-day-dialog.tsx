@@ -23,6 +23,7 @@ import { today } from '#lib/dates.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { mergeValues } from '#lib/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
+import { ALL_DAY } from './hours-values.ts';
 import { SpecialDayConflictDialog } from './special-day-conflict-dialog.tsx';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
@@ -46,8 +47,6 @@ type SpecialDayDialogProps = {
   day?: SpecialDay;
   onClose: () => void;
 };
-
-const ALL_DAY = { min: '00:00', max: '23:45' };
 
 const toValues = (day: SpecialDay | undefined, zones: Zones): DayValues => ({
   date: day?.date ?? '',
