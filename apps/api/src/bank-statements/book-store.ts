@@ -3,10 +3,10 @@ import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { presentDay } from '#lib/database/present-day.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { keepUnbookedLines } from './bank-statement-store.ts';
 import { forgetLatePayers } from './payer-store.ts';
 import { statementName } from './statement-name.ts';
@@ -29,14 +29,13 @@ type Act = { id: number; version: number; actor: Actor };
  */
 export async function bookLines(act: Act, chosen: BookLines['lines']): Promise<void> {
   try {
-    await prisma.$transaction((transaction) => book(transaction, act, chosen), {
+    await changeRequests((transaction) => book(transaction, act, chosen), {
       timeout: TIMEOUT_MS,
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw stale();
     throw error;
   }
-  forgetTotals();
 }
 
 async function book(transaction: Transaction, act: Act, chosen: BookLines['lines']) {
@@ -96,8 +95,8 @@ const noteOf = (statement: Named, { references, payer }: { references: string; p
  * Takes back every payment that was booked from a statement, each by a row of its own; its lines can
  * then be booked again. @throws AppError NOT_FOUND, STALE_VERSION, VALIDATION_ERROR
  */
-export async function undoStatement(act: Act): Promise<void> {
-  await prisma.$transaction(
+export const undoStatement = (act: Act): Promise<void> =>
+  changeRequests(
     async (transaction) => {
       const statement = await takeStatement(transaction, act);
       const lines = await transaction.bankStatementLine.findMany({
@@ -122,8 +121,6 @@ export async function undoStatement(act: Act): Promise<void> {
     },
     { timeout: TIMEOUT_MS },
   );
-  forgetTotals();
-}
 
 type Named = { number: string; day: string };
 

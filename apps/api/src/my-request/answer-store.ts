@@ -2,10 +2,10 @@ import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { lockDays } from '#capacity/conflict-store.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { auditAct, auditChanges } from '#visit-requests/audit-visit-request.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
   changeVersion,
@@ -31,16 +31,13 @@ type Answer = {
  * holds the locks of both days and asks anew whether the visit fits.
  * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED
  */
-export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
-  const saved = await prisma.$transaction(async (transaction) => {
+export const saveAnswer = (answer: Answer): Promise<VisitRequest> =>
+  changeRequests(async (transaction) => {
     const isWaiting = (stage: Stage) => stage === 'changing';
     const before = await readExpected(transaction, answer.expected, isWaiting);
     await STEPS[answer.answer](transaction, { ...answer, before });
     return settle(transaction, before, answer.mails);
   });
-  forgetTotals();
-  return saved;
-}
 
 type Step = Answer & { before: VisitRequest };
 

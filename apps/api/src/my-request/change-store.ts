@@ -8,11 +8,11 @@ import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import { REQUESTER } from '#audit/program-actor.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import {
   changeVersion,
   dropProposal,
@@ -49,8 +49,8 @@ type Change = {
  * a second press for example, does nothing.
  * @throws AppError NOT_FOUND, STALE_VERSION, TOO_LATE, STAGE_CONFLICT with the present stage
  */
-export async function saveChange(change: Change): Promise<'applied' | 'proposed'> {
-  const outcome = await prisma.$transaction(async (transaction) => {
+export const saveChange = (change: Change): Promise<'applied' | 'proposed'> =>
+  changeRequests(async (transaction) => {
     const request = await readVisitRequest(change.id, transaction);
     const { stage } = request;
     const from = presentVisit(request);
@@ -69,9 +69,6 @@ export async function saveChange(change: Change): Promise<'applied' | 'proposed'
     await queueMail(transaction, ...mails);
     return news === 'proposed' ? 'proposed' : 'applied';
   });
-  forgetTotals();
-  return outcome;
-}
 
 /** Whether the very same wish waits already. */
 const isWaiting = ({ proposal }: VisitRequest, wanted: WantedVisit, note: string | null) =>

@@ -5,7 +5,7 @@ import { prisma } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { queueMail, takeBackRemindersOf, type OutgoingMail } from '#mail/queue-mail.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
@@ -49,7 +49,7 @@ export async function storeProof(
   proof: NewProof,
   mailsAbout: (request: VisitRequest, name: string) => OutgoingMail[],
 ): Promise<void> {
-  await prisma.$transaction(async (transaction) => {
+  await changeRequests(async (transaction) => {
     // Held, so that of two files at once each counts the other, and nobody erases meanwhile.
     await transaction.$executeRaw`SELECT FROM visit_request WHERE id = ${visitRequestId} FOR UPDATE`;
     const request = await readVisitRequest(visitRequestId, transaction);
@@ -67,5 +67,4 @@ export async function storeProof(
     await takeBackRemindersOf(transaction, visitRequestId);
     await queueMail(transaction, ...mailsAbout(request, proof.name));
   });
-  forgetTotals();
 }

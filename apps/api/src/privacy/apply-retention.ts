@@ -3,7 +3,7 @@ import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals-store.ts';
 import { removeMailFiles } from './mail-file-store.ts';
 import {
   anonymizeRequestsBefore,

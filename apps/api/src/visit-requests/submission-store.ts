@@ -11,7 +11,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { tellSoon } from '#lib/live/tell-soon.ts';
 import { newRowsOf, prepared, storeOnce } from '#lib/database/store-once.ts';
 import { mailRow, newMailRows, type OutgoingMail } from '#mail/queue-mail.ts';
-import { forgetTotals } from './request-totals.ts';
+import { forgetTotals } from './request-totals-store.ts';
 
 /** What a submission is given before it is stored: its numbers, and the prices of now. */
 export type Reservation = {

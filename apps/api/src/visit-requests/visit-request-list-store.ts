@@ -17,7 +17,7 @@ import { prisma } from '#lib/database/prisma.ts';
 import { ASKED_FOR } from './payments/quoted-store.ts';
 import { lookedThroughBy } from './looked-through-store.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
-import { rememberedTotal } from './request-totals.ts';
+import { rememberedTotal } from './request-totals-store.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 const { raw, join } = Prisma;

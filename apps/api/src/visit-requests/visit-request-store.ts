@@ -21,7 +21,7 @@ import {
 import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
-import { forgetTotals } from './request-totals.ts';
+import { changeRequests } from './request-totals-store.ts';
 
 // Verbatim from the spec.
 const NO_VISIT_REQUEST_MESSAGE = 'Nije pronađen zahtev za posete';
@@ -103,13 +103,13 @@ const addressesOf = (before: VisitRequest, after: VisitRequest) => ({
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
  * request that has none
  */
-export async function saveVisitRequest(
+export function saveVisitRequest(
   update: Omit<UpdateVisitRequest, 'mail'>,
   act: Act,
   mailsAbout: MailsAbout,
 ): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
-  const saved = await prisma.$transaction(async (transaction) => {
+  return changeRequests(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
     const ended = endedBy(before, { ...fields, visitDate });
     const staysFirm = before.confirmedAt !== null && !('confirmedAt' in ended);
@@ -132,8 +132,6 @@ export async function saveVisitRequest(
     await updateProformas(transaction, after, act);
     return settle(transaction, before, mailsAbout);
   });
-  forgetTotals();
-  return saved;
 }
 
 /** The reason that a request keeps: none once its personal data has gone, for it would come back to stay. */
@@ -167,7 +165,7 @@ export function copyCurrentPrices(
   act: Act,
   mailsAbout: MailsAbout,
 ): Promise<VisitRequest> {
-  return prisma.$transaction(async (transaction) => {
+  return changeRequests(async (transaction) => {
     const before = await readVisitRequest(expected.id, transaction);
     const unitPrices = await readPricesNow(transaction);
     await changeVersion(transaction, expected, { unitPrices });
@@ -187,8 +185,8 @@ const STILL_TO_BE_TOLD = { kind: 'status-changed', state: 'waiting' } as const;
  * because they may be somebody's name.
  * @throws AppError NOT_FOUND, MUST_BE_KEPT when money was received for it
  */
-export async function deleteVisitRequest(id: number, act: Act): Promise<void> {
-  await prisma.$transaction(async (transaction) => {
+export const deleteVisitRequest = (id: number, act: Act): Promise<void> =>
+  changeRequests(async (transaction) => {
     const [stored] = await transaction.$queryRaw<{ normalizedId: string }[]>`
       SELECT "normalizedId" FROM visit_request WHERE id = ${id} FOR UPDATE`;
     if (!stored) throw new AppError('NOT_FOUND');
@@ -207,8 +205,6 @@ export async function deleteVisitRequest(id: number, act: Act): Promise<void> {
       visitRequestId: null,
     });
   });
-  forgetTotals();
-}
 
 /** Takes away what waits for an answer: what isn't promised any more can't be changed. */
 export const dropProposal = (transaction: Transaction, visitRequestId: number) =>

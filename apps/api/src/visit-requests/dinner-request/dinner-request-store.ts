@@ -2,10 +2,10 @@ import { lunchToAdd } from '@museum/shared/meals/dinner-template';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AppError } from '#lib/http/app-error.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
@@ -22,12 +22,12 @@ import {
  * @throws AppError NOT_FOUND, CAPACITY_EXCEEDED when the visit is confirmed, the lunch doesn't fit and
  * no reason is given
  */
-export async function addDinnerRequest(
+export function addDinnerRequest(
   id: number,
   act: Act,
   { reason, mailsAbout }: { reason: string | null; mailsAbout: MailsAbout },
 ): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
-  const outcome = await prisma.$transaction(async (transaction) => {
+  return changeRequests(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
     await lockDays(transaction, before.visitDate);
     const wasThere = !(await turnDinner(transaction, id, 'on'));
@@ -53,20 +53,14 @@ export async function addDinnerRequest(
     await updateProformas(transaction, after, act);
     return { visitRequest: await settle(transaction, visitRequest, mailsAbout), wasThere };
   });
-  forgetTotals();
-  return outcome;
 }
 
 /**
  * Deletes a request's lunch so that it can be restored.
  * @throws AppError NOT_FOUND when the request or its lunch isn't there
  */
-export async function removeDinnerRequest(
-  id: number,
-  act: Act,
-  mailsAbout: MailsAbout,
-): Promise<void> {
-  await prisma.$transaction(async (transaction) => {
+export function removeDinnerRequest(id: number, act: Act, mailsAbout: MailsAbout): Promise<void> {
+  return changeRequests(async (transaction) => {
     if (!(await turnDinner(transaction, id, 'off'))) {
       throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });
     }
@@ -81,7 +75,6 @@ export async function removeDinnerRequest(
     await updateProformas(transaction, after, act);
     await settle(transaction, before, mailsAbout);
   });
-  forgetTotals();
 }
 
 /** Sets the flag and locks the request until the transaction ends; false when the flag stood so. */

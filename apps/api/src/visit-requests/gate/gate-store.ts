@@ -17,10 +17,10 @@ import { type Actor, wasAudited, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import {
   changeVersion,
   readChanged,
@@ -61,12 +61,12 @@ const momentOf = ({ at }: GateNote): AuditChange[] =>
  * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT with the present stage, VALIDATION_ERROR
  * before the day of the visit
  */
-async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitRequest> {
+function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitRequest> {
   const { act, note, columns, changes, follow } = step;
   const { version } = note;
   const moment = momentOf(note);
   const press = { actor, action: ACTIONS[act], visitRequestId: id };
-  const saved = await prisma.$transaction(async (transaction) => {
+  return changeRequests(async (transaction) => {
     const { visitDate } = await readVisitRequest(id, transaction);
     // The load of the day changes. Should the visit get another day meanwhile, its version differs below.
     await lockDays(transaction, visitDate);
@@ -87,8 +87,6 @@ async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitR
     await follow?.(transaction, before, after);
     return readVisitRequest(id, transaction);
   });
-  forgetTotals();
-  return saved;
 }
 
 /** A day that has passed may be written up later; one that is to come is moved first. */

@@ -6,7 +6,7 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#lib/database/present-day.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 
 const SHOWN = {
   id: true,
@@ -53,13 +53,10 @@ export type PaymentEntry = NewPayment & {
  * @throws AppError NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_ERROR when more would be given back
  * than was paid
  */
-export async function enterPayment(entry: PaymentEntry): Promise<Payment> {
-  const entered = await prisma.$transaction((transaction) => addPayment(transaction, entry));
-  forgetTotals();
-  return entered;
-}
+export const enterPayment = (entry: PaymentEntry): Promise<Payment> =>
+  changeRequests((transaction) => addPayment(transaction, entry));
 
-/** The same within a transaction of the caller's, who forgets the lists' totals afterwards. */
+/** The same within a transaction that the caller makes by `changeRequests`. */
 export async function addPayment(transaction: Transaction, entry: PaymentEntry): Promise<Payment> {
   const { actor, ...entered } = entry;
   const { normalizedId, paid, noteOf } = await lockRequest(transaction, entered.visitRequestId);
@@ -78,15 +75,10 @@ type Correction = { visitRequestId: number; id: number; reason: string; actor: A
  * Takes a payment back by a row of its own; one that was taken back already stays so.
  * @throws AppError NOT_FOUND, VALIDATION_ERROR when the money has been given back meanwhile
  */
-export async function correctPayment(correction: Correction): Promise<Payment> {
-  const corrected = await prisma.$transaction((transaction) =>
-    takeBackPayment(transaction, correction),
-  );
-  forgetTotals();
-  return corrected;
-}
+export const correctPayment = (correction: Correction): Promise<Payment> =>
+  changeRequests((transaction) => takeBackPayment(transaction, correction));
 
-/** The same within a transaction of the caller's, who forgets the lists' totals afterwards. */
+/** The same within a transaction that the caller makes by `changeRequests`. */
 export async function takeBackPayment(
   transaction: Transaction,
   { visitRequestId, id, reason, actor }: Correction,

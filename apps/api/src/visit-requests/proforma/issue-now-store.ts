@@ -1,7 +1,7 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
-import { prisma } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { type Act, issueProformas } from './issue-store.ts';
 import { presentProforma, readValidProformas } from './proforma-store.ts';
@@ -12,7 +12,7 @@ import { presentProforma, readValidProformas } from './proforma-store.ts';
  * @throws AppError NOT_FOUND, STAGE_CONFLICT with the present stage
  */
 export const issueNow = (id: number, act: Act): Promise<Proforma[]> =>
-  prisma.$transaction(async (transaction) => {
+  changeRequests(async (transaction) => {
     // Held, so that nobody changes it meanwhile, and a second press waits for the first.
     await transaction.$executeRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR UPDATE`;
     const request = await readVisitRequest(id, transaction);

@@ -4,10 +4,10 @@ import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import {
   changeVersion,
@@ -41,9 +41,9 @@ type Step = {
  * confirmation holds the lock of the visit's day from its first line on.
  * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED
  */
-export async function saveStage(step: Step): Promise<VisitRequest> {
+export function saveStage(step: Step): Promise<VisitRequest> {
   const { id, version, act, reason, actor, now, mails } = step;
-  const saved = await prisma.$transaction(async (transaction) => {
+  return changeRequests(async (transaction) => {
     if (act === 'confirm') await lockDayOf(transaction, id);
     const before = await readExpected(transaction, { id, version }, (stage) => mayAct(act, stage));
     const { status, needsReason } = STAGE_ACTS[act];
@@ -60,8 +60,6 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     await follow(transaction, after, { actor, now });
     return settle(transaction, before, mails);
   });
-  forgetTotals();
-  return saved;
 }
 
 async function lockDayOf(transaction: Transaction, id: number): Promise<void> {

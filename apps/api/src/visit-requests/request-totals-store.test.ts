@@ -1,7 +1,7 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { forgetTotals, rememberedTotal } from './request-totals.ts';
+import { forgetTotals, rememberedTotal } from './request-totals-store.ts';
 
 beforeEach(forgetTotals);
 
@@ -62,4 +62,15 @@ it('the list tells the new total right after each kind of write', async () => {
   expect(await totals()).toEqual([1, 0, 1]);
   await calls.remove(id).expect(200);
   expect(await totals()).toEqual([0, 0, 0]);
+});
+
+it('a list of debts tells the new total right after predračuni are issued', async () => {
+  const calls = await visitRequestCalls();
+  const debts = async () =>
+    ((await calls.query({ unpaid: 'true' })).body as { total: number }).total;
+  const { id } = await calls.create(buildVisitRequest());
+
+  expect(await debts()).toBe(0);
+  await calls.issueProforma(id).expect(201);
+  expect(await debts()).toBe(1);
 });
