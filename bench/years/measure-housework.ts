@@ -3,7 +3,7 @@ import { restoreDatabase } from '@museum/database/backup/restore-database';
 import { readEnv } from '@museum/api/env';
 import { createLogger } from '@museum/api/lib/log/logger';
 import { connectDatabase, disconnectDatabase } from '@museum/api/lib/database/prisma';
-import { applyRetention, retentionOf } from '@museum/api/privacy/apply-retention';
+import { applyRetention } from '@museum/api/privacy/apply-retention';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -71,11 +71,14 @@ async function keepRetention(databaseUrl: string, directory: string): Promise<st
   const told: string[] = [];
   const logger = createLogger('silent');
   const tell = (what: unknown) => void told.push(JSON.stringify(what));
-  await applyRetention(retentionOf(readEnv({ DATA_DIR: directory })), {
-    clock: () => new Date(),
-    logger: Object.assign(logger, { info: tell, error: tell }),
-    ending: new AbortController().signal,
-  });
+  await applyRetention(
+    {
+      env: readEnv({ DATA_DIR: directory }),
+      clock: () => new Date(),
+      logger: Object.assign(logger, { info: tell, error: tell }),
+    },
+    new AbortController().signal,
+  );
   await disconnectDatabase();
   return told.join(' ');
 }

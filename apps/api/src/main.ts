@@ -29,7 +29,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { findLink } from './my-request/link-store.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readPriceMapping } from './prices/read-price-mapping.ts';
-import { applyRetention, retentionOf } from './privacy/apply-retention.ts';
+import { applyRetention } from './privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.ts';
 import { keepMissingQuotes } from './visit-requests/payments/quoted-store.ts';
 import { readSiteHours } from './settings/setting-store.ts';
@@ -171,15 +171,11 @@ async function openPorts(deps: AppDeps) {
 
 /** Starts what is done every hour; each of the answers ends one of it. */
 const hourly = (deps: Pick<AppDeps, 'env' | 'logger' | 'mailer' | 'clock'>) => {
-  const { env, logger, clock } = deps;
-  const retention = retentionOf(env);
+  const { logger } = deps;
   return [
     everyHour(['idempotency-keys', removeExpiredIdempotencyKeys], logger),
     everyHour(['quotes', keepMissingQuotes], logger),
-    everyHour(
-      ['retention', (ending) => applyRetention(retention, { clock, logger, ending })],
-      logger,
-    ),
+    everyHour(['retention', (ending) => applyRetention(deps, ending)], logger),
     everyHour(['reminders', (ending) => sendReminders(deps, ending)], logger),
     everyHour(['morning-sheet', () => sendMorningSheet(deps)], logger, untilFullHour),
   ];

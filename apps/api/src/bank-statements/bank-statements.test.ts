@@ -18,7 +18,7 @@ import { PROGRAM } from '#audit/program-actor.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { createLogger } from '#lib/log/logger.ts';
 import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
-import { applyRetention, retentionOf } from '#privacy/apply-retention.ts';
+import { applyRetention } from '#privacy/apply-retention.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
@@ -570,11 +570,10 @@ describe('what nobody booked', () => {
   }
   const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);
   const payersAfter = async (days: number, id: number) => {
-    await applyRetention(retentionOf(testEnv()), {
-      clock: () => daysFromNow(days),
-      logger: createLogger('silent'),
-      ending: new AbortController().signal,
-    });
+    await applyRetention(
+      { env: testEnv(), clock: () => daysFromNow(days), logger: createLogger('silent') },
+      new AbortController().signal,
+    );
     return (await read(id)).lines.map(({ payer }) => payer);
   };
   const BOOKED = 'OS DJURA JAKSIC ZABARI';

@@ -1,7 +1,6 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
-import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { forgetTotals } from '#visit-requests/request-totals-store.ts';
 import { removeMailFiles } from './mail-file-store.ts';
@@ -19,17 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The morning's sheets are of two days. */
 const SHEET_FILE_DAYS = 2;
 
-type Retention = ReturnType<typeof retentionOf>;
-
-/** What the configuration says about how long personal data is kept. */
-export const retentionOf = (env: Env) => ({
-  DATA_DIR: env.DATA_DIR,
-  RETENTION_VISIT_REQUEST_DAYS: env.RETENTION_VISIT_REQUEST_DAYS,
-  RETENTION_CONTACT_MESSAGE_DAYS: env.RETENTION_CONTACT_MESSAGE_DAYS,
-  RETENTION_MAIL_DAYS: env.RETENTION_MAIL_DAYS,
-  RETENTION_AUDIT_DAYS: env.RETENTION_AUDIT_DAYS,
-});
-
 /**
  * Removes the personal data whose time is over, class by class. What staff have deleted leaves
  * nothing behind, whatever is set. A class that fails holds up no other: it is logged as an error
@@ -37,8 +25,8 @@ export const retentionOf = (env: Env) => ({
  * begins.
  */
 export async function applyRetention(
-  { DATA_DIR, ...days }: Retention,
-  { clock, logger, ending }: Pick<AppDeps, 'clock' | 'logger'> & { ending: AbortSignal },
+  { env, clock, logger }: Pick<AppDeps, 'env' | 'clock' | 'logger'>,
+  ending: AbortSignal,
 ): Promise<void> {
   const now = clock();
   const today = dayInBelgrade(now);
@@ -46,20 +34,19 @@ export async function applyRetention(
   const classes = {
     visitRequests: () =>
       anonymizeRequestsBefore(
-        addDays(today, -days.RETENTION_VISIT_REQUEST_DAYS),
+        addDays(today, -env.RETENTION_VISIT_REQUEST_DAYS),
         lastVisitDay(today),
         ending,
       ),
-    contactMessages: () =>
-      deleteMessagesBefore(before(days.RETENTION_CONTACT_MESSAGE_DAYS), ending),
+    contactMessages: () => deleteMessagesBefore(before(env.RETENTION_CONTACT_MESSAGE_DAYS), ending),
     unbookedLines: () => deleteUnbookedLinesBefore(before(RETENTION_DAYS.unbookedLine), ending),
-    mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS), ending),
-    auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS), ending),
+    mails: () => deleteMailsBefore(before(env.RETENTION_MAIL_DAYS), ending),
+    auditEntries: () => forgetAuditValuesBefore(before(env.RETENTION_AUDIT_DAYS), ending),
     orphanedMails: () => deleteOrphanedMails(ending),
     mailFiles: () =>
       ending.aborted
         ? Promise.resolve(0)
-        : removeMailFiles(DATA_DIR, { sheetsBefore: before(SHEET_FILE_DAYS) }),
+        : removeMailFiles(env.DATA_DIR, { sheetsBefore: before(SHEET_FILE_DAYS) }),
   };
   const removed: Record<string, number> = {};
   for (const [name, remove] of Object.entries(classes)) {

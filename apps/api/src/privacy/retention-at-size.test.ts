@@ -8,7 +8,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { copyRequest, storeRows } from '#test/store-rows.ts';
 import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { applyRetention, retentionOf } from './apply-retention.ts';
+import { applyRetention } from './apply-retention.ts';
 import { STATEMENTS } from './retention-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'museum-retention-'));
@@ -105,11 +105,10 @@ it('a class that fails is an error in the log and holds up no other', async () =
     `ALTER TABLE visit_request ADD CONSTRAINT stuck CHECK ("anonymizedAt" IS NULL) NOT VALID`,
   );
 
-  await applyRetention(retentionOf(testEnv(EVERYTHING)), {
-    clock: () => NOW,
-    logger: recording as never,
-    ending: new AbortController().signal,
-  });
+  await applyRetention(
+    { env: testEnv(EVERYTHING), clock: () => NOW, logger: recording as never },
+    new AbortController().signal,
+  );
   await databasePool.query('ALTER TABLE visit_request DROP CONSTRAINT stuck');
 
   expect(failures).toEqual([expect.objectContaining({ class: 'visitRequests' })]);

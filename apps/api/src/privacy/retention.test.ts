@@ -14,7 +14,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { copyRequest } from '#test/store-rows.ts';
 import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { applyRetention, retentionOf } from './apply-retention.ts';
+import { applyRetention } from './apply-retention.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
 const NOW = new Date('2031-05-20T12:00:00Z');
@@ -33,11 +33,14 @@ const KEPT = {
 };
 
 const apply = (settings: Parameters<typeof testEnv>[0]) =>
-  applyRetention(retentionOf(testEnv({ DATA_DIR: folder, ...KEPT, ...settings })), {
-    clock: () => NOW,
-    logger: createLogger('silent'),
-    ending: new AbortController().signal,
-  });
+  applyRetention(
+    {
+      env: testEnv({ DATA_DIR: folder, ...KEPT, ...settings }),
+      clock: () => NOW,
+      logger: createLogger('silent'),
+    },
+    new AbortController().signal,
+  );
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 
