@@ -225,3 +225,35 @@ testOnOwnServer(
     await expect(undo(typed)).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('the back key closes the question of who came, and no step stays behind', async ({
+  page,
+  api,
+  signInAsAdmin,
+}) => {
+  const name = ownName();
+  await bookPaid(api, name);
+  await signInAsAdmin();
+  await page.goto('/admin/prices');
+  await openSheet(page, name);
+  const sheet = page.url();
+
+  await pressArrived(page, name);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(page.url()).toBe(sheet);
+
+  await pressArrived(page, name);
+  await dialog(page).getByRole('button', { name: 'Odustani' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await pressArrived(page, name);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(entry(page, name)).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/prices$/);
+});

@@ -1,5 +1,5 @@
 import { isStaffPath } from '@museum/shared/site/staff-path';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -31,13 +31,13 @@ function Tab({ children }: { children: ReactNode }) {
 /** Opens an address of the real site or back office: `renderApp('/admin/prices')`. */
 export function renderApp(path: string) {
   const queryClient = createQueryClient();
-  const { app, currentAddress } = isStaffPath(pathOf(path)) ? adminAt(path) : publicSiteAt(path);
+  const { app, ...history } = isStaffPath(pathOf(path)) ? adminAt(path) : publicSiteAt(path);
   const view = render(
     <Providers emotionCache={emotionCache} queryClient={queryClient}>
       <Tab>{app}</Tab>
     </Providers>,
   );
-  return { ...view, currentAddress, queryClient, user: userEvent.setup() };
+  return { ...view, ...history, queryClient, user: userEvent.setup() };
 }
 
 const pathOf = (address: string) => new URL(address, 'http://museum.test').pathname;
@@ -52,6 +52,7 @@ function adminAt(path: string) {
     app: <RouterProvider router={router} />,
     /** The address at that moment, with its query. */
     currentAddress: () => addressOf(router.state.location),
+    pressBack: () => act(() => router.navigate(-1)),
   };
 }
 
@@ -71,5 +72,6 @@ function publicSiteAt(path: string) {
       </MemoryRouter>
     ),
     currentAddress: () => address,
+    pressBack: () => Promise.reject(new Error('Only the back office has one in tests')),
   };
 }

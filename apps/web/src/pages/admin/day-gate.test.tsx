@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '#lib/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { serveGuides } from '#test/serve-guides.ts';
 import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
@@ -103,7 +104,7 @@ function serveGate(groups: SheetGroup[], refuse?: (press: Press) => Response | u
 async function openSheet(groups: SheetGroup[], refuse?: (press: Press) => Response | undefined) {
   const gate = serveGate(groups, refuse);
   const app = renderApp(`/admin/day/${today()}`);
-  await screen.findByRole('heading', { name: /^(Dolaze|Stigli|Nisu došli) \(1\)$/ });
+  await screen.findByRole('heading', { name: /^(Dolaze|Stigli|Nisu došli) \(\d\)$/ });
   return { ...app, ...gate };
 }
 
@@ -329,6 +330,51 @@ describe('what else is noted', () => {
     );
     await press(app, /^Poništi/);
     expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('the back key of a phone', () => {
+  const question = () => screen.queryByRole('dialog', { name: 'Koliko ih je stiglo?' });
+
+  it('closes the question of who came and nothing else', async () => {
+    const app = await openSheet([school()]);
+    await press(app, /^Stigli/);
+    expect(question()).toBeVisible();
+
+    await app.pressBack();
+
+    expect(question()).toBeNull();
+    expect(app.currentAddress()).toBe(`/admin/day/${today()}`);
+    expect(app.presses).toEqual([]);
+  });
+
+  it('closes the choice of guides', async () => {
+    const request = buildVisitRequestResponse({ id: 7 });
+    const app = await openSheet([school()]);
+    server.use(...serveGuides(new Map([[7, request]]), () => request));
+    await press(app, /^Vodič/);
+    expect(await screen.findByRole('dialog', { name: 'Ko vodi grupu' })).toBeVisible();
+
+    await app.pressBack();
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Ko vodi grupu' })).toBeNull();
+    });
+  });
+
+  it('is not needed where a colleague has taken the group off the day', async () => {
+    const app = await openSheet([school(), school({ id: 8, requester: 'OŠ „Bajka“' })]);
+    await press(app, /^Stigli/);
+    const [gone] = app.sheet.splice(0, 1);
+    await app.queryClient.refetchQueries();
+    await waitFor(() => {
+      expect(question()).toBeNull();
+    });
+
+    app.sheet.push(gone!);
+    await app.queryClient.refetchQueries();
+    expect(await screen.findByRole('listitem', { name: /Đura Jakšić/ })).toBeVisible();
+    expect(question()).toBeNull();
   });
 });
 

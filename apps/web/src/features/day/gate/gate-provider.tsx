@@ -1,7 +1,7 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { moveTaps } from '#features/day/offline/tap-queue.ts';
@@ -11,6 +11,7 @@ import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useToast } from '#lib/toasts.ts';
+import { useHistoryStep } from '#lib/use-history-step.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { type Gate, GateContext } from './gate-context.ts';
 import { wantFocus } from './gate-focus.ts';
@@ -62,26 +63,30 @@ function usePresses(sheet: DaySheet) {
 
 /** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
 export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
-  const [asked, setAsked] = useState<{ id: number; refused?: Tap }>();
+  const { value: asked, enter, leave } = useHistoryStep<{ id: number; refused?: Tap }>('arrival');
   const { send, note, tellDone } = usePresses(sheet);
   const waiting = useWaiting(asked?.id);
   const refused = asked?.refused;
   const group = asked && groupOf(sheet, asked.id);
   const arriving = group && groupAfter(group, waiting);
+  // A colleague has taken it off this day meanwhile.
+  const isGone = asked !== undefined && !group;
+  const leaveGone = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (isGone) leaveGone();
+  }, [isGone]);
 
   const gate: Gate = {
     date: sheet.day.date,
     askArrival: ({ id }, refused) => {
-      setAsked({ id, refused });
+      void enter({ id, refused });
     },
     note: (group, act) => {
       void note(group, act);
     },
   };
   const close = () => {
-    flushSync(() => {
-      setAsked(undefined);
-    });
+    flushSync(() => void leave());
   };
   const focusActs = () => {
     focusIfLost(document.querySelector(`[data-acts="${asked?.id}"] button`));

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
@@ -14,6 +13,7 @@ import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { guideName, NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { useHistoryStep } from '#lib/use-history-step.ts';
 
 const Warning = styled('span')({
   display: 'flex',
@@ -29,7 +29,7 @@ const Warning = styled('span')({
 /** Who leads the group, and the way to say who does. */
 export function GuideFact({ group }: { group: SheetGroup }) {
   const { id, guides, requester, visitTime } = group;
-  const [isChoosing, setIsChoosing] = useState(false);
+  const choosing = useHistoryStep<number>('guides');
   const names = guides.map(guideName).join(', ') || NO_GUIDE;
   return (
     <Box sx={{ mb: 0.5, [wideSheet]: { mb: 0 } }}>
@@ -38,7 +38,7 @@ export function GuideFact({ group }: { group: SheetGroup }) {
         aria-label={`Vodič: ${names}. Izaberite vodiče za: ${requester}`}
         startIcon={<Icon path={userCirclePath} size={22} />}
         onClick={() => {
-          setIsChoosing(true);
+          void choosing.enter(id);
         }}
         sx={{
           justifyContent: 'flex-start',
@@ -66,13 +66,11 @@ export function GuideFact({ group }: { group: SheetGroup }) {
       {guides.map((guide) => (
         <AlsoLeads key={guide.id} visits={guide.elsewhere} />
       ))}
-      {isChoosing ? (
+      {choosing.value === id ? (
         <GuideDialog
           id={id}
           visit={`${requester}, u ${visitTime}`}
-          onClose={() => {
-            setIsChoosing(false);
-          }}
+          onClose={() => void choosing.leave()}
         />
       ) : null}
     </Box>

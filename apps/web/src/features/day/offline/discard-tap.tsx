@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { useHistoryStep } from '#lib/use-history-step.ts';
 import type { Tap } from './tap.ts';
 import { moveTaps } from './tap-queue.ts';
 import { tapInWords } from './tap-words.ts';
@@ -10,14 +10,15 @@ type DiscardTapProps = { tap: Tap; onDone?: () => void };
 
 /** Lets a refused press go; asks first where money would go with it. */
 export function DiscardTap({ tap, onDone }: DiscardTapProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const discard = () => void moveTaps({ kind: 'taken-back', key: tap.key }).then(onDone);
+  const { key } = tap;
+  const asking = useHistoryStep<string>('discard');
+  const discard = () => void moveTaps({ kind: 'taken-back', key }).then(onDone);
   return (
     <>
       <Button
         color="inherit"
         onClick={() => {
-          if (tap.payment) setIsAsking(true);
+          if (tap.payment) void asking.enter(key);
           else discard();
         }}
         sx={{ minHeight: 48 }}
@@ -25,14 +26,15 @@ export function DiscardTap({ tap, onDone }: DiscardTapProps) {
         Odbaci
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={asking.value === key}
         title="Odbaciti upis sa novcem?"
         text={`${tapInWords(tap)}. Ovaj novac neće biti upisan.`}
         confirmLabel="Odbaci"
-        onConfirm={discard}
-        onClose={() => {
-          setIsAsking(false);
+        onConfirm={() => {
+          void asking.leave();
+          discard();
         }}
+        onClose={() => void asking.leave()}
       />
     </>
   );

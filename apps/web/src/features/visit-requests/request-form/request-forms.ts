@@ -15,12 +15,13 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { today } from '#lib/dates.ts';
 import { useToast } from '#lib/toasts.ts';
+import { useHistoryStep } from '#lib/use-history-step.ts';
 import type { RequestStep } from './form-frame.tsx';
 import { openRequestDraft, type RequestDraftStore } from './request-draft.ts';
 
@@ -72,17 +73,10 @@ function useDraftKeeping({
   );
 }
 
-const DINNER_STATE = { step: 'dinner' } satisfies { step: RequestStep };
-
-/**
- * The step on the screen. The lunch step is an entry of the browser's history, so that the phone's
- * back key leads to the first step and not away from the form.
- */
+/** The step on the screen: the lunch is one that the phone's back key leads out of. */
 function useRequestStep(isRequestingDinner: boolean) {
-  const location = useLocation();
+  const { value: isDinnerEntry = false, enter, leave } = useHistoryStep<true>('dinner');
   const navigate = useNavigate();
-  const state = location.state as { step?: unknown } | null;
-  const isDinnerEntry = state?.step === DINNER_STATE.step;
   const step: RequestStep = isRequestingDinner && isDinnerEntry ? 'dinner' : 'visit';
   // Otherwise ticking the lunch again would open its step before the first one is checked.
   useEffect(() => {
@@ -92,7 +86,7 @@ function useRequestStep(isRequestingDinner: boolean) {
     step,
     goTo: async (next: RequestStep) => {
       if (next === step) return;
-      await (next === 'dinner' ? navigate('.', { state: DINNER_STATE }) : navigate(-1));
+      await (next === 'dinner' ? enter(true) : leave());
     },
   };
 }

@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+import { useHistoryStep } from './use-history-step.ts';
+
+let answer: () => void;
+
+function Page() {
+  const { value, enter, leave } = useHistoryStep<number>('count');
+  return value === undefined ? (
+    <button
+      onClick={() => {
+        void enter(7);
+        // As fast as a double press, before the page is drawn anew.
+        void enter(8);
+      }}
+    >
+      Count
+    </button>
+  ) : (
+    <>
+      <p>{`Step ${value}`}</p>
+      <button
+        onClick={() => {
+          void leave();
+          void leave();
+        }}
+      >
+        Close
+      </button>
+      <button onClick={() => (answer = () => void leave())}>Send</button>
+    </>
+  );
+}
+
+function open(entries = [{ pathname: '/before' }, { pathname: '/page', search: '?guide=2' }]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: <p>Before</p> },
+      { path: '/page', element: <Page /> },
+    ],
+    { initialEntries: entries },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { router, press, go: (delta: number) => act(() => router.navigate(delta)) };
+}
+
+it('is left by the back key, which then leaves the page; the way on enters it again', async () => {
+  const { router, press, go } = open();
+  await press('Count');
+  expect(screen.getByText('Step 7')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/page', search: '?guide=2' });
+
+  await go(-1);
+  expect(screen.queryByText(/Step/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
+  await go(1);
+  expect(screen.getByText('Step 7')).toBeVisible();
+  await press('Close');
+  await go(-1);
+  expect(screen.getByText('Before')).toBeVisible();
+});
+
+it('is left once however often it is closed, and leaves no entry behind', async () => {
+  const { press, go } = open();
+  await press('Count');
+  await press('Close');
+  expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
+  await press('Count');
+  await press('Close');
+  expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
+
+  await go(-1);
+  expect(screen.getByText('Before')).toBeVisible();
+});
+
+it('stays on the page where an answer closes what the back key has closed already', async () => {
+  const { press, go } = open();
+  await press('Count');
+  await press('Send');
+  await go(-1);
+
+  act(answer);
+  expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
+});
+
+it('is shown again after a reload', () => {
+  const state = { step: 'count', value: 7 };
+  open([{ pathname: '/page' }, Object.assign({ pathname: '/page' }, { state })]);
+  expect(screen.getByText('Step 7')).toBeVisible();
+});

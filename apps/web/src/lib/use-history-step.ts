@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+type Entry<Value> = { step: string; value: Value };
+
+/**
+ * A step of a page, such as an open dialog, that is an entry of the browser's history: the phone's
+ * back key leads out of the step and not away from the page. `value` is what it was entered with,
+ * undefined while another entry is shown; it outlives a reload.
+ */
+export function useHistoryStep<Value>(name: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { key } = location;
+  // The browser takes a moment to go back; what was left is not shown meanwhile.
+  const [left, setLeft] = useState<string>();
+  if (left !== undefined && left !== key) setLeft(undefined);
+  // None once a press leads away: a second one, or an answer that comes later, leads nowhere else.
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = key;
+  }, [key]);
+  const leadAway = () => {
+    if (shown.current !== key) return false;
+    shown.current = undefined;
+    return true;
+  };
+
+  const entry = location.state as Partial<Entry<Value>> | null;
+  return {
+    value: entry?.step === name && left !== key ? entry.value : undefined,
+    enter: async (value: Value) => {
+      const state: Entry<Value> = { step: name, value };
+      if (leadAway()) await navigate(location, { state });
+    },
+    leave: async () => {
+      if (!leadAway()) return;
+      setLeft(key);
+      await navigate(-1);
+    },
+  };
+}
