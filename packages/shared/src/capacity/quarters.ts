@@ -24,6 +24,9 @@ export const quarterStart = (quarter: Quarter) => timeAt(quarter * QUARTER_MINUT
 /** A time HH:mm so many minutes later. */
 export const minutesLater = (time: string, minutes: number) => timeAt(minutesOf(time) + minutes);
 
+/** The minutes from one time HH:mm to another; below 0 to an earlier one. */
+export const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
+
 /** A stay from a time HH:mm on, in minutes. */
 export type Span = { time: string; minutes: number };
 

@@ -1,5 +1,7 @@
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -23,7 +25,7 @@ afterEach(() => {
 });
 
 async function openDay(
-  confirmedAt: string | null = null,
+  overrides: Partial<VisitRequest> = {},
   address = `/admin/calendar?view=day&date=${FRIDAY}`,
 ) {
   serveDaySheets();
@@ -32,13 +34,13 @@ async function openDay(
       id: 7,
       visitDate: FRIDAY,
       visitTime: '10:15',
-      confirmedAt,
       institutionName: 'OŠ „Đura Jakšić“',
+      ...overrides,
     }),
   );
   const app = renderApp(address);
   const board = within(await screen.findByRole('grid'));
-  return { ...app, api, board, block: () => board.getByRole('button', { name: SCHOOL }) };
+  return { ...app, api, board, block: () => board.getAllByRole('button', { name: SCHOOL })[0]! };
 }
 
 async function moveOn({ user, block }: Awaited<ReturnType<typeof openDay>>, press: string) {
@@ -79,7 +81,7 @@ it('a move that a colleague followed with a change stays, and says so', async ()
 });
 
 it('a move that the requester was told of asks before it tells them of the way back', async () => {
-  const opened = await openDay('2027-11-01T08:00:00.000Z');
+  const opened = await openDay({ confirmedAt: '2027-11-01T08:00:00.000Z' });
   await moveOn(opened, 'Premesti i pošalji');
   await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl čeka slanje');
 
@@ -96,6 +98,25 @@ it('a move that the requester was told of asks before it tells them of the way b
     visitTime: '10:15',
     mail: { send: true, note: null },
   });
+});
+
+it('a lunch moves along with its visit where staff say so, and back again', async () => {
+  const dinnerRequest = buildDinnerRequestResponse({ timeOfDinner: '12:00' });
+  const opened = await openDay({ dinnerRequest });
+  opened.block().focus();
+  await opened.user.keyboard(`m${'{ArrowRight}'.repeat(8)}{Enter}`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+  expect(await panel.findByText('Ručak ostaje u 12:00, pre dolaska grupe.')).toBeVisible();
+
+  await opened.user.click(panel.getByRole('checkbox', { name: 'Pomeri i ručak na 14:00' }));
+  expect(panel.getByText('Ručak se pomera na 14:00.')).toBeVisible();
+  await opened.user.click(panel.getByRole('button', { name: 'Premesti' }));
+  await screen.findByText('Premešteno na pet 3. 12. u 12:15, mejl nije poslat');
+  expect(opened.api.stored.get(7)?.dinnerRequest?.timeOfDinner).toBe('14:00');
+
+  await opened.user.click(screen.getByRole('button', { name: 'Poništi' }));
+  await screen.findByText('Vraćeno na pet 3. 12. u 10:15, mejl nije poslat');
+  expect(opened.api.stored.get(7)?.dinnerRequest?.timeOfDinner).toBe('12:00');
 });
 
 it('outlines what a colleague has changed, and reads it out; own changes are no news', async () => {
@@ -157,7 +178,7 @@ it('the way back from the details leads to the calendar, also where it was opene
   servePrices();
   serveAuditTrail();
   vi.setSystemTime(new Date(`${FRIDAY}T08:00:00Z`));
-  const opened = await openDay(null, '/admin/calendar');
+  const opened = await openDay({}, '/admin/calendar');
   await opened.user.click(opened.block());
   const panel = within(await screen.findByRole('dialog', { name: SCHOOL }));
   await opened.user.click(panel.getByRole('link', { name: 'Detalji' }));
@@ -171,7 +192,7 @@ it('the way back from the details leads to the calendar, also where it was opene
 });
 
 it('a group that is dropped where it was taken up asks nothing', async () => {
-  const { user, ...opened } = await openDay(null, `/admin/calendar?view=week&date=${FRIDAY}`);
+  const { user, ...opened } = await openDay({}, `/admin/calendar?view=week&date=${FRIDAY}`);
   const target = opened.block();
   document.elementFromPoint = () => target;
   onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));

@@ -1,3 +1,4 @@
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -335,7 +336,12 @@ describe('the day', () => {
 
   it('on its way to a shorter day is told that its lunch is outside the hours there', async () => {
     serveVisitRequests(
-      buildVisitRequestResponse({ id: 7, visitDate: WEDNESDAY, visitTime: '10:15' }),
+      buildVisitRequestResponse({
+        id: 7,
+        visitDate: WEDNESDAY,
+        visitTime: '10:15',
+        dinnerRequest: buildDinnerRequestResponse({ timeOfDinner: '13:00' }),
+      }),
     );
     serveDaySheets({ [WEDNESDAY]: [{ ...school, lunchTime: '13:00', portions: 20 }] }, [
       { date: FRIDAY, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' },
@@ -344,12 +350,13 @@ describe('the day', () => {
     board.getAllByRole('button', { name: SCHOOL })[0]?.focus();
     await user.keyboard('m{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
-    expect(await panel.findByText('Ručak ostaje u 13:00.')).toBeVisible();
+    expect(await panel.findByText('Ručak ostaje u 13:00, posle obilaska.')).toBeVisible();
 
     await user.click(await panel.findByRole('button', { name: /^pet 3\. 12\./ }));
     expect(
       await panel.findByText('Ručak ostaje u 13:00, van radnog vremena tog dana.'),
     ).toBeVisible();
+    expect(panel.queryByRole('checkbox', { name: /^Pomeri i ručak/ })).toBeNull();
   });
 
   it('keeps its tab stop and its keys over empty days and while a day is read', async () => {

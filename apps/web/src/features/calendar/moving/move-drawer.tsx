@@ -46,7 +46,7 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
       {request ? (
         <>
           <RequestInShort request={request} />
-          <MoveFields place={place} changes={changes} group={moving.group} />
+          <MoveFields place={place} changes={changes} group={moving.group} request={request} />
         </>
       ) : opened.isError ? null : (
         <Skeleton

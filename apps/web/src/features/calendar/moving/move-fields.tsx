@@ -1,13 +1,16 @@
-import { closedTimes, LEVEL_LABELS } from '@museum/shared/capacity/levels';
+import { isOpenAt, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import { minutesLater } from '@museum/shared/capacity/quarters';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isInOpeningWindow } from '@museum/shared/primitives/time-of-day';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { DateField } from '#components/form/date-field.tsx';
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
@@ -19,16 +22,17 @@ import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { today } from '#lib/dates.ts';
 import { calmStartsFor, levelAt } from './fit.ts';
-import type { MoveValues } from './use-move.ts';
+import { lunchAlong, movedRequest, type MoveValues } from './moved-request.ts';
 
 type MoveFieldsProps = {
   place: UseFormReturn<MoveValues>;
   changes: MoveValues;
   group: CalendarGroup;
+  request: VisitRequest;
 };
 
 /** Where a group shall go: the days of that week, another day, the time, and how full it is then. */
-export function MoveFields({ place, changes, group }: MoveFieldsProps) {
+export function MoveFields({ place, changes, group, request }: MoveFieldsProps) {
   const { visitDate, visitTime } = changes;
   return (
     <>
@@ -53,7 +57,7 @@ export function MoveFields({ place, changes, group }: MoveFieldsProps) {
           }}
         />
       ) : null}
-      <OtherTimes group={group} changes={changes} />
+      <OtherTimes place={place} changes={changes} request={request} />
     </>
   );
 }
@@ -102,33 +106,46 @@ function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
   );
 }
 
-/** Lunch and memorial house have times of their own, which stay; on the other day it may be closed then. */
-function OtherTimes({ group, changes }: Pick<MoveFieldsProps, 'group' | 'changes'>) {
+type OtherTimesProps = Pick<MoveFieldsProps, 'place' | 'changes' | 'request'>;
+
+/** Lunch and memorial house have times of their own: what becomes of them, and what would be odd about that. */
+function OtherTimes({ place, changes, request }: OtherTimesProps) {
   const { visitDate, visitTime } = changes;
-  const { data } = useQuery({
+  const { data: of } = useQuery({
     ...daySheetQuery(visitDate),
     enabled: isCalendarDate(visitDate),
   });
-  const { lunchTime, memorialHouseTime } = group;
-  const others = [
-    ...(lunchTime ? [{ zone: 'restaurant', what: 'Ručak', time: lunchTime }] : []),
-    ...(memorialHouseTime
-      ? [{ zone: 'memorialHouse', what: 'Spomen-kuća', time: memorialHouseTime }]
-      : []),
-  ];
+  const along = lunchAlong(request, visitTime);
+  const { dinnerRequest, homeExhibitionVisitTime } = movedRequest(request, changes);
+  const tourEnd = of && minutesLater(visitTime, of.zones.centre.stayMinutesWithLunch);
+  const oddOf = (time: string, end?: string) => {
+    if (of?.day.open && !isOpenAt(of.day, time)) return ', van radnog vremena tog dana';
+    if (time < visitTime) return ', pre dolaska grupe';
+    return end && time >= end ? ', posle obilaska' : '';
+  };
+  const others: { what: string; time: string; odd: string }[] = [];
+  if (dinnerRequest) {
+    const time = dinnerRequest.timeOfDinner;
+    const what = changes.movesLunch && along ? 'Ručak se pomera na' : 'Ručak ostaje u';
+    others.push({ what, time, odd: oddOf(time, tourEnd) });
+  }
+  if (homeExhibitionVisitTime) {
+    const time = homeExhibitionVisitTime;
+    others.push({ what: 'Spomen-kuća ostaje u', time, odd: oddOf(time) });
+  }
   if (others.length === 0) return null;
-  const isBefore = others.some(({ time }) => time < visitTime);
-  const closed = data?.day.open ? closedTimes(data.day, group) : [];
-  const isClosed = (zone: string) => closed.some((part) => part.zone === zone);
+  const isEarly = others.some(({ time }) => time < visitTime);
   return (
-    <Alert severity={isBefore || others.some(({ zone }) => isClosed(zone)) ? 'warning' : 'info'}>
-      {others
-        .map(({ zone, what, time }) => {
-          const words = `${what} ostaje u ${time}`;
-          return isClosed(zone) ? `${words}, van radnog vremena tog dana` : words;
-        })
-        .join('. ')}
-      .{isBefore ? ' To je pre dolaska grupe: promenite vreme u detaljima zahteva.' : ''}
+    <Alert severity={others.some(({ odd }) => odd) ? 'warning' : 'info'}>
+      {`${others.map(({ what, time, odd }) => `${what} ${time}${odd}`).join('. ')}.`}
+      {isEarly && !along ? ' Promenite vreme u detaljima zahteva.' : ''}
+      {along ? (
+        <CheckboxField
+          control={place.control}
+          name="movesLunch"
+          label={`Pomeri i ručak na ${along}`}
+        />
+      ) : null}
     </Alert>
   );
 }

@@ -6,8 +6,17 @@ import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 /** When a visit begins: YYYY-MM-DD and HH:mm. */
 export type Start = { date: string; time: string };
 
-/** A group that is being moved: from where to where; checked once it is asked whether it fits there. */
-export type Moving = { group: CalendarGroup; from: Start; to: Start; isChecked: boolean };
+/**
+ * A group that is being moved: from where to where, with its lunch where that moved along before;
+ * checked once it is asked whether it fits there.
+ */
+export type Moving = {
+  group: CalendarGroup;
+  from: Start;
+  to: Start;
+  movesLunch?: boolean;
+  isChecked: boolean;
+};
 
 export type MoveStep =
   | { kind: 'start'; group: CalendarGroup; date: string }

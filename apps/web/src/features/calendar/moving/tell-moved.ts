@@ -10,6 +10,8 @@ export type Moved = {
   request: VisitRequest;
   group: CalendarGroup;
   from: Start;
+  /** The lunch has moved along. */
+  movesLunch: boolean;
   /** A mail to the requester about it is in the outbox. */
   isTold: boolean;
 };

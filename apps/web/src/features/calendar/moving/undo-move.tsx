@@ -13,14 +13,16 @@ import { today } from '#lib/dates.ts';
 import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { MoveDrawer } from './move-drawer.tsx';
+import { movedRequest } from './moved-request.ts';
 import type { Moving, Start } from './moving.ts';
 import { type Moved, type TellMoved, TellMovedContext } from './tell-moved.ts';
 
 const wordsOf = (start: Start) => `${shortWeekdayAndDay(start.date)} u ${start.time}`;
 
 /** The move that leads back. */
-const wayBack = ({ request, group, from }: Moved): Moving => ({
+const wayBack = ({ request, group, from, movesLunch }: Moved): Moving => ({
   group,
+  movesLunch,
   from: { date: request.visitDate, time: request.visitTime },
   to: from,
   isChecked: true,
@@ -37,13 +39,12 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
 
   /** Back where it was, if nobody has changed the request since; the house is checked as for any move. */
   const moveBack = async (moved: Moved) => {
-    const { request, from } = moved;
+    const { request, from, movesLunch } = moved;
     const mail = isPromised(request.stage) ? { send: false, note: null } : undefined;
     const start = { visitDate: from.date, visitTime: from.time };
+    const before = movedRequest(request, { ...start, movesLunch });
     try {
-      await mutateAsync(
-        updateVisitRequestSchema(today, request).parse({ ...request, ...start, mail }),
-      );
+      await mutateAsync(updateVisitRequestSchema(today, request).parse({ ...before, mail }));
       showToast({ kind: 'success', message: `Vraćeno na ${wordsOf(from)}, mejl nije poslat` });
     } catch (error) {
       void refreshLists(client);

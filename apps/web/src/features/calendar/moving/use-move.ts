@@ -7,6 +7,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
@@ -16,36 +17,52 @@ import { updateVisitRequestMutation } from '#features/visit-requests/visit-reque
 import { today } from '#lib/dates.ts';
 import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
+import { movedRequest, type MoveValues } from './moved-request.ts';
 import type { Moving } from './moving.ts';
 import { useTellMoved } from './tell-moved.ts';
 
-export type MoveValues = { visitDate: string; visitTime: string };
+type Start = Pick<VisitRequest, 'visitDate' | 'visitTime'>;
 
-const isSame = (one: MoveValues, other: MoveValues) =>
+const isSameStart = (one: Start, other: Start) =>
   one.visitDate === other.visitDate && one.visitTime === other.visitTime;
 
 const schemaOf = (storedDay: string) =>
-  visitFieldsSchema(today, storedDay).pick({ visitDate: true, visitTime: true });
+  visitFieldsSchema(today, storedDay)
+    .pick({ visitDate: true, visitTime: true })
+    .extend({ movesLunch: z.boolean() });
 
 /** The mail that tells of the move. */
 const toldOf = (request: VisitRequest, changes: MoveValues) => ({
   request,
   act: 'change' as const,
-  changes: { ...request, ...changes },
+  changes: movedRequest(request, changes),
 });
 
-/** A move while it is being written and sent; a confirmed visit stays confirmed and is told by mail. */
-export function useMove({ group, from, to }: Moving, onClose: () => void) {
-  const { opened, request, isChanged } = useNewest(group.id);
+/** Where the visit doesn't fit; another place is another question: what didn't fit may fit there. */
+function useRefusal(changes: MoveValues) {
   const [refused, setRefused] = useState<MoveValues & { conflicts: CapacityConflict[] }>();
+  const isSame =
+    refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
+  return { conflicts: isSame ? refused.conflicts : [], setRefused };
+}
+
+/** Where the visit is to go, as it is typed. */
+function usePlace({ from, to, movesLunch = false }: Moving) {
+  const schema = schemaOf(from.date);
   const place = useForm<MoveValues>({
-    defaultValues: { visitDate: to.date, visitTime: to.time },
-    resolver: zodResolver(schemaOf(from.date)),
+    defaultValues: { visitDate: to.date, visitTime: to.time, movesLunch },
+    resolver: zodResolver(schema),
   });
   const changes = useWatch({ control: place.control }) as MoveValues;
-  // Another place is another question: what didn't fit may fit there.
-  const conflicts = refused && isSame(refused, changes) ? refused.conflicts : [];
-  const isValid = schemaOf(from.date).safeParse(changes).success;
+  return { place, changes, isValid: schema.safeParse(changes).success };
+}
+
+/** A move while it is being written and sent; a confirmed visit stays confirmed and is told by mail. */
+export function useMove(moving: Moving, onClose: () => void) {
+  const { group } = moving;
+  const { opened, request, isChanged } = useNewest(group.id);
+  const { place, changes, isValid } = usePlace(moving);
+  const { conflicts, setRefused } = useRefusal(changes);
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason);
   const isTold = request !== undefined && isPromised(request.stage);
@@ -54,25 +71,27 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   const showToast = useToast();
   const tellMoved = useTellMoved();
 
-  const submit = place.handleSubmit((start) =>
+  const submit = place.handleSubmit((values) =>
     form.handleSubmit(async ({ reason, mail }) => {
       if (!request || isPending) return;
-      if (isSame(start, request)) {
+      if (isSameStart(values, request)) {
         place.setError('visitTime', { message: 'Izaberite drugi dan ili drugo vreme' });
         return;
       }
-      const body = { ...request, ...start, reason, mail: isTold ? mail : undefined };
+      const moved = movedRequest(request, values);
+      const body = { ...moved, reason, mail: isTold ? mail : undefined };
       try {
         tellMoved({
           request: await mutateAsync(updateVisitRequestSchema(today, request).parse(body)),
           group,
           from: { date: request.visitDate, time: request.visitTime },
+          movesLunch: moved.dinnerRequest !== request.dinnerRequest,
           isTold: Boolean(isTold && mail.send && preview.data?.to),
         });
         onClose();
       } catch (error) {
         const found = capacityConflicts(error);
-        if (found.length > 0) setRefused({ ...start, conflicts: found });
+        if (found.length > 0) setRefused({ ...values, conflicts: found });
         if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
         if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
         showToast(failureToast(error));
@@ -91,7 +110,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
     form,
     submit,
     preview: isTold ? preview : undefined,
-    visit: request && isValid ? { ...request, ...changes } : undefined,
+    visit: request && isValid ? movedRequest(request, changes) : undefined,
     onTime: (time: string) => {
       place.setValue('visitTime', time, { shouldDirty: true, shouldValidate: true });
     },
