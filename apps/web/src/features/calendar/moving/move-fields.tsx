@@ -136,9 +136,15 @@ function OtherTimes({ place, changes, request }: OtherTimesProps) {
   if (others.length === 0) return null;
   const isEarly = others.some(({ time }) => time < visitTime);
   return (
-    <Alert severity={others.some(({ odd }) => odd) ? 'warning' : 'info'}>
-      {`${others.map(({ what, time, odd }) => `${what} ${time}${odd}`).join('. ')}.`}
-      {isEarly && !along ? ' Promenite vreme u detaljima zahteva.' : ''}
+    <Alert
+      severity={others.some(({ odd }) => odd) ? 'warning' : 'info'}
+      // The ring of the box's focus is wider than the words.
+      sx={{ '& .MuiAlert-message': { overflow: 'visible' } }}
+    >
+      <div>
+        {`${others.map(({ what, time, odd }) => `${what} ${time}${odd}`).join('. ')}.`}
+        {isEarly && !along ? ' Promenite vreme u detaljima zahteva.' : ''}
+      </div>
       {along ? (
         <CheckboxField
           control={place.control}
