@@ -23,7 +23,7 @@ export function VisitRequester({ row }: { row: VisitRequestRow }) {
   const { requester, town, createdAt, status, source } = row;
   const isCanceled = status === 'CANCELED';
   const received = (
-    <Box component="span" title={formatInstant(createdAt)} sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" title={formatInstant(createdAt)}>
       {`primljeno ${source === 'PHONE' ? `${VISIT_SOURCE_LABELS.PHONE} ` : ''}${formatInstantDay(createdAt)}`}
     </Box>
   );
