@@ -1,3 +1,5 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+
 import { ADMIN, expect, test } from './support/journey.ts';
 import { searchList, submitRequest } from './support/staff.ts';
 
@@ -70,6 +72,8 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     isRequestingVisitHomeExhibition: true,
     homeExhibitionVisitTime: '12:15',
   });
+  const payment = { paidOn: dayInBelgrade(new Date()), amount: 500, way: 'cash' };
+  await api.call('POST', `/visit-request/${request.id}/payments`, { asStaff: true, body: payment });
   await signInAsAdmin();
   await searchList(page, ownEmail, request.normalizedId);
   const columns = page.getByRole('table', { name: 'Zahtevi za posete' });
@@ -85,6 +89,9 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     const hidden = ({ parentElement: frame }: HTMLElement) =>
       frame!.scrollWidth - frame!.clientWidth;
     expect.soft(await columns.evaluate(hidden), `hidden at ${width} px`).toBe(0);
+    // Drawn, and not only said aloud.
+    const { width: drawn } = (await columns.getByText('Delimično').boundingBox())!;
+    expect.soft(drawn, `the state of payment at ${width} px`).toBeGreaterThan(40);
   }
   // Here an action is its icon alone; its name comes up on the way over it.
   const label = page

@@ -7,11 +7,10 @@ import Box from '@mui/material/Box';
 import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
 import { useToday } from '#lib/new-day.ts';
-import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 type ShortNoticeMarkProps = {
   request: Pick<VisitRequestRow, 'isShortNotice' | 'stage' | 'visitDate'>;
-  /** In a narrow column one word has to do; elsewhere it says how many days are left, too. */
+  /** Whether it says how many days are left, too: a narrow column has no room for that. */
   withDays?: boolean;
 };
 
@@ -26,6 +25,14 @@ const look = {
   lineHeight: 1.4,
 };
 
+/** A word a line; on a small desk the words alone. */
+const narrow = {
+  alignItems: 'start',
+  width: 'min-content',
+  lineHeight: 1.2,
+  '@media (width < 90rem)': { '& > svg': { display: 'none' } },
+};
+
 /** Marks a request that came late and still waits for an answer. */
 export function ShortNoticeMark({ request, withDays = false }: ShortNoticeMarkProps) {
   const today = useToday();
@@ -33,15 +40,9 @@ export function ShortNoticeMark({ request, withDays = false }: ShortNoticeMarkPr
   const days = daysBetween(today, request.visitDate);
   const left = days === 0 ? ': poseta je danas' : `: poseta je za ${plural(days, DAYS)}`;
   return (
-    <Box component="span" sx={look}>
+    <Box component="span" sx={withDays ? look : { ...look, ...narrow }}>
       <Icon path={clockExclamationPath} size={14} />
-      {withDays ? (
-        `Kratak rok${days >= 0 ? left : ''}`
-      ) : (
-        <span title="Kratak rok">
-          <span style={visuallyHidden}>Kratak </span>rok
-        </span>
-      )}
+      {`Kratak rok${withDays && days >= 0 ? left : ''}`}
     </Box>
   );
 }

@@ -250,6 +250,13 @@ describe('the list of visit requests', () => {
     expect(queries[0]?.sortByColumn).toBeUndefined();
   });
 
+  it('marks a request at short notice in words', async () => {
+    const [request] = manyRequests(1);
+    serveVisitRequests({ ...request!, isShortNotice: true });
+    const { table } = await openList();
+    expect(within(table).getByText('Kratak rok')).toBeVisible();
+  });
+
   it('marks requests that nobody has looked at', async () => {
     const [seen, unseen] = manyRequests(2);
     serveVisitRequests({ ...seen!, isViewed: true }, unseen!);

@@ -22,19 +22,6 @@ const LOOKS: Record<PaymentState, Look> = {
   overpaid: { icon: circlePlusPath, ground: palette.frost, colour: palette.navy },
 };
 
-/** Beside the sidebar of a small desk the icon stands for the word, which screen readers still say. */
-const narrow = {
-  '@media (width >= 66.25rem) and (width < 100rem)': {
-    '& .MuiChip-label': {
-      position: 'absolute',
-      width: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& > svg': { mr: '6px' },
-  },
-};
-
 /** A line of a table or a panel has room for less than a heading. */
 const SIZES = {
   small: { icon: 14, chip: { height: 22, borderRadius: '6px', fontSize: '0.78125rem' } },
@@ -44,17 +31,14 @@ const SIZES = {
 type PaymentChipProps = {
   state: PaymentState;
   size?: keyof typeof SIZES;
-  /** Where a table has little room. */
-  isNarrow?: boolean;
 };
 
 /** How far a visit is paid, by icon and word on its colour. */
-export function PaymentChip({ state, size = 'small', isNarrow = false }: PaymentChipProps) {
+export function PaymentChip({ state, size = 'small' }: PaymentChipProps) {
   const { icon, ground, colour } = LOOKS[state];
   return (
     <Chip
       size={size}
-      title={isNarrow ? PAYMENT_STATE_LABELS[state] : undefined}
       icon={<Icon path={icon} size={SIZES[size].icon} />}
       label={PAYMENT_STATE_LABELS[state]}
       sx={{
@@ -62,7 +46,6 @@ export function PaymentChip({ state, size = 'small', isNarrow = false }: Payment
         backgroundColor: ground,
         color: palette.ink,
         '& > svg': { ml: '6px', mr: '-4px', color: `${colour} !important` },
-        ...(isNarrow ? narrow : {}),
       }}
     />
   );

@@ -33,7 +33,7 @@ const column = (
     meta: { align },
   });
 
-/** On a desk the number and its status share a line. */
+/** On a desk the number shares a line with its stage and payment, or they have the next one. */
 const who = {
   display: 'grid',
   gap: 0.25,
@@ -43,16 +43,20 @@ const who = {
   '& a': { whiteSpace: 'nowrap' },
 };
 
+const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' };
+
 type WhoComesProps = { row: VisitRequestRow; withPayment?: boolean };
 
 const WhoComes = ({ row, withPayment = false }: WhoComesProps) => (
   <Box sx={who}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+    <Box sx={inLine}>
       <VisitRequestLink row={row} />
-      <StageChip stage={row.stage} />
-      {withPayment && isAboutMoney(row.payment) ? (
-        <PaymentChip state={row.payment.state} isNarrow />
-      ) : null}
+      <Box sx={inLine}>
+        <StageChip stage={row.stage} />
+        {withPayment && isAboutMoney(row.payment) ? (
+          <PaymentChip state={row.payment.state} />
+        ) : null}
+      </Box>
     </Box>
     <VisitRequester row={row} />
   </Box>
