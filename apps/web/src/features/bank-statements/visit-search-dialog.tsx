@@ -42,9 +42,19 @@ const option = {
   px: 1.5,
   py: 1,
   borderRadius: '8px',
+  font: 'inherit',
+  lineHeight: 1.4,
   textAlign: 'left',
   overflowWrap: 'anywhere',
   '&:hover, &:focus-visible': { backgroundColor: palette.chosen },
+};
+
+const sums = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  fontVariantNumeric: 'tabular-nums',
+  '& > :last-of-type': { fontWeight: 700 },
 };
 
 /** Finds the visit that a payment is for, by number or name. */
@@ -118,10 +128,10 @@ function FoundVisits({ rows, onChoose }: FoundVisitsProps) {
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               {[startOf(row), row.town, STAGE_LABELS[row.stage]].filter(Boolean).join(' · ')}
             </Box>
-            <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
-              {sumsOf(row.payment)
-                .map(([label, dinars]) => `${label} ${formatDinars(dinars)}`)
-                .join(' · ')}
+            <Box component="span" sx={sums}>
+              {sumsOf(row.payment).map(([label, dinars]) => (
+                <span key={label}>{`${label} ${formatDinars(dinars)}`}</span>
+              ))}
             </Box>
           </ButtonBase>
         </li>
