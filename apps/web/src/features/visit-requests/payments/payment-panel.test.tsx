@@ -111,6 +111,15 @@ it('a payment opens with what is left and says the state that it leads to', asyn
   expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus();
 });
 
+it.each([
+  ['CASH', 'Gotovina'],
+  ['CREDIT_CARD', 'Kartica'],
+  ['SCHEDULED_PAYMENT', 'Prenos'],
+] as const)('opens with the way that the request names: %s, "%s"', async (paymentType, way) => {
+  const { form } = await openForm({ paymentType });
+  expect(form.getByRole('button', { pressed: true })).toHaveAccessibleName(way);
+});
+
 it('Enter sends the payment, not the request', async () => {
   const { api, user, panel, amount } = await openForm();
   await user.clear(amount);

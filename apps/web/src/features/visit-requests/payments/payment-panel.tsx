@@ -20,7 +20,7 @@ import { PaymentDueInWords } from './payment-due.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { paymentsQuery, proofsQuery } from './payment-queries.ts';
-import { beginPayment, type paymentDraft } from './payment-values.ts';
+import { beginPayment, type paymentDraft, WAY_OF } from './payment-values.ts';
 import { ProformaPart } from './proforma-part.tsx';
 import { ProofList } from './proof-list.tsx';
 
@@ -58,9 +58,6 @@ export const PaymentPanel = memo(function PaymentPanel({ request, ...typing }: P
   const { begun, isRestored, begin, end } = useBegunPayment(typing);
   const enterButton = useRef<HTMLButtonElement>(null);
   const open = openDinars(payment);
-  const openForm = (note?: string) => {
-    begin(beginPayment(open, note));
-  };
   const closeForm = () => {
     end();
     // The button is back on the screen only after this.
@@ -77,7 +74,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, ...typing }: P
           onEnter={
             open > 0 && !begun
               ? ({ name }) => {
-                  openForm(`Po dokazu ${name}`);
+                  begin(beginPayment(open, 'transfer', `Po dokazu ${name}`));
                 }
               : undefined
           }
@@ -101,7 +98,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, ...typing }: P
           startIcon={<Icon path={cashPath} size={20} />}
           sx={{ my: 2 }}
           onClick={() => {
-            openForm();
+            begin(beginPayment(open, WAY_OF[request.paymentType]));
           }}
         >
           Nova uplata

@@ -1,4 +1,5 @@
 import { newPaymentSchema, type PaymentWay } from '@museum/shared/payments/payment-schema';
+import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { z } from 'zod';
 
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
@@ -13,20 +14,22 @@ export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; n
 /** A payment that is being written down, and how it was last sent: with its key, and as which body. */
 export type BegunPayment = { values: PaymentValues; attempt: { key: string; body: string } };
 
+/** In which way money comes that was announced so. */
+export const WAY_OF: Record<PaymentType, PaymentWay> = {
+  CASH: 'cash',
+  CREDIT_CARD: 'card',
+  SCHEDULED_PAYMENT: 'transfer',
+};
+
 /** A new payment; `open` dinars are left to pay. */
-export const beginPayment = (open: number, note = ''): BegunPayment => ({
-  values: {
-    paidOn: today(),
-    amount: open > 0 ? dinarsInField(open) : '',
-    way: 'transfer',
-    note,
-  },
+export const beginPayment = (open: number, way: PaymentWay, note = ''): BegunPayment => ({
+  values: { paidOn: today(), amount: open > 0 ? dinarsInField(open) : '', way, note },
   attempt: { key: newIdempotencyKey(), body: '' },
 });
 
 /** The payment that a person (an e-mail) has begun for a request. */
 export const paymentDraft = (person: string, id: number) =>
-  tabDraft(paymentKey(person, id), (stored) => restoreValues(beginPayment(0), stored));
+  tabDraft(paymentKey(person, id), (stored) => restoreValues(beginPayment(0, 'transfer'), stored));
 
 /** Dinars as somebody types them, with a minus for what is given back; NaN when it is no amount. */
 export function parseAmount(text: string): number {
