@@ -95,8 +95,19 @@ it.each([
   expect(log).toMatch(/"level":50.*"msg":"failed"/);
 });
 
-it('logs no error that is the caller’s own', async () => {
-  const { log } = await answerTo(new AppError('NOT_FOUND'));
+it.each([
+  ['of ours', new AppError('NOT_FOUND')],
+  // As the body parser tells it; a database that hangs up has the same code.
+  [
+    'of a caller who hung up',
+    Object.assign(new Error('request aborted'), {
+      status: 400,
+      expose: true,
+      code: 'ECONNABORTED',
+    }),
+  ],
+])('logs no error that is the caller’s own: one %s', async (_which, error) => {
+  const { log } = await answerTo(error);
 
   expect(log).not.toContain('"msg":"failed"');
 });

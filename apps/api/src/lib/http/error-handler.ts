@@ -50,10 +50,11 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseFault(error)) {
+  const { status, expose } = error as { status?: number; expose?: boolean };
+  // Asked first: a caller who hangs up within a body has the code of a database that does.
+  const isCallersFault = expose ?? error instanceof URIError;
+  if (!isCallersFault && isDatabaseFault(error)) {
     return new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_FAULT });
   }
-  const { status, expose } = error as { status?: number; expose?: boolean };
-  const isCallersFault = expose ?? error instanceof URIError;
   return new AppError((isCallersFault && CODE_OF_STATUS[status ?? 400]) || 'SERVER_ERROR');
 }
