@@ -135,6 +135,20 @@ describe('amount and payer', () => {
     expect(match(fields)).toEqual(expected);
   });
 
+  it('proposes the one of two namesakes whose town the payer names', () => {
+    const namesakes = ['Niš', 'Kragujevac'].map((town, index) => ({
+      ...SCHOOL,
+      number: `PR-2026-00020${index}`,
+      visitRequestId: 20 + index,
+      names: `OŠ „Sveti Sava“ ${town}`,
+    }));
+    expect(match({ payer: 'OS SVETI SAVA, KRAGUJEVAC' }, namesakes)).toEqual([
+      'check',
+      'amountAndPayer',
+      'PR-2026-000201',
+    ]);
+  });
+
   it('says nothing when two visits cost the same', () => {
     const twin = { ...SCHOOL, number: 'PR-2026-000124', visitRequestId: 9, names: 'Gimnazija' };
     expect(match({}, [SCHOOL, twin])).toEqual(['unknown', null, null]);

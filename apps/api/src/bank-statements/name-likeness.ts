@@ -47,7 +47,10 @@ export function nameSearch<Thing>(
     return found.get(pair);
   };
   return (words) => {
-    const known = [...words].filter((word) => withWord.has(word));
+    // The rarest first: a town tells more of two schools of one name than the name.
+    const known = [...words]
+      .filter((word) => withWord.has(word))
+      .toSorted((one, other) => countOf(one) - countOf(other));
     if (words.size === 1) return known.flatMap((word) => withWord.get(word)!.slice(0, 1))[0];
     for (const [index, word] of known.entries()) {
       const thing =
