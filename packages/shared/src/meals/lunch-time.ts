@@ -1,3 +1,4 @@
+import { minutesBetween, minutesLater } from '#capacity/quarters.ts';
 import { isInOpeningWindow, isTimeOfDay, OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import { TOUR_MINUTES } from '#visit-requests/requester-rules.ts';
 
@@ -14,3 +15,13 @@ export const lunchTimeAfter = (visitTime: string): string => {
   const time = `${twoDigits(Math.floor(end / 60))}:${twoDigits(end % 60)}`;
   return isInOpeningWindow(time) ? time : OPENING_WINDOW.to;
 };
+
+/**
+ * When a lunch would be if it moved along with its visit from one time to another, all HH:mm.
+ * Undefined where the visit's time stays, and where no lunch is served then.
+ */
+export function lunchTimeAlong(lunchTime: string, from: string, to: string): string | undefined {
+  if (from === to) return undefined;
+  const time = minutesLater(to, minutesBetween(from, lunchTime));
+  return isInOpeningWindow(time) ? time : undefined;
+}

@@ -106,6 +106,23 @@ describe('the lunch', () => {
     expect(lunch().getByText(/^Manje porcija nego posetilaca: 23 porcije/)).toBeVisible();
   });
 
+  it('that its visit leaves behind is named, and moved along by a press', async () => {
+    const dinnerRequest = buildDinnerRequestResponse({ timeOfDinner: '12:00' });
+    const { user } = await openDetails(
+      buildVisitRequestResponse({ visitTime: '10:15', dinnerRequest }),
+    );
+    expect(screen.queryByText(/^Ručak u 12:00/)).toBeNull();
+    await user.clear(field('Željeno vreme'));
+    await user.type(field('Željeno vreme'), '13:00');
+    expect(lunch().getByText('Ručak u 12:00 je pre posete, koja počinje u 13:00.')).toBeVisible();
+
+    await user.click(lunch().getByRole('button', { name: 'Pomeri i ručak na 14:45' }));
+
+    expect(field('Vreme ručka')).toHaveValue('14:45');
+    expect(screen.queryByText(/^Ručak u 12:00/)).toBeNull();
+    expect(field('Vreme ručka')).toHaveFocus();
+  });
+
   it('that was added is where the keyboard goes on: the button is gone', async () => {
     const { user } = await openDetails();
     screen.getByRole('button', { name: 'Dodaj Ručak' }).focus();

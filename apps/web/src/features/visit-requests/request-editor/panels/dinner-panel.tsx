@@ -34,6 +34,7 @@ import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-requ
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { DinnerDrawer, LUNCH_ACT_WORDS } from './dinner-drawer.tsx';
+import { LunchTimeWarning } from './lunch-time-warning.tsx';
 
 type DinnerPanelProps = { editor: Editor };
 
@@ -93,6 +94,7 @@ function Dinner({ editor }: DinnerPanelProps) {
         <DinnerActions editor={editor} />
       )}
       <PortionsWarning values={values} />
+      <LunchTimeWarning editor={editor} />
       <DinnerRequestEditor
         unitPrices={baseline.unitPrices}
         isAnonymized={baseline.anonymizedAt !== null}
