@@ -358,6 +358,30 @@ describe('booking', () => {
     expect((await read(again!.id)).lines[0]).toMatchObject({ group: 'check', reason: 'twin' });
   });
 
+  it('warns of it where only amount and payer tell, too, and proposes nobody else', async () => {
+    const { id: visitRequestId, proforma } = await invoiced();
+    const unnamed = (id: string) =>
+      officeBankingFile({
+        opening: '0.00',
+        closing: '18400.00',
+        lines: [{ id, amount: '18400.00', payer: 'PU PCELICA' }],
+      });
+    const [first] = await upload(unnamed('F1'));
+    const [line] = (await read(first!.id)).lines;
+    expect(line).toMatchObject({ reason: 'amountAndPayer' });
+    const lines = [{ id: line!.id, visitRequestId }];
+    await post(`/${first!.id}/book`, { version: 1, lines }).expect(200);
+    await invoiced();
+
+    const [again] = await upload(unnamed('OTHER'));
+
+    expect((await read(again!.id)).lines[0]).toMatchObject({
+      group: 'check',
+      reason: 'twin',
+      proforma: { number: proforma.number, rest: -18_400 },
+    });
+  });
+
   it('refuses a day that has not come', async () => {
     const answer = await send(paying('382026000123', { day: '2026-10-08' }));
     expect([answer.status, answer.body]).toMatchObject([

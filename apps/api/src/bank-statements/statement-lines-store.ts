@@ -1,4 +1,4 @@
-import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
+import type { BankStatementLine, MatchReason } from '@museum/shared/payments/bank-statement-schema';
 import { proformasIn } from '@museum/shared/payments/payment-reference';
 import { openDinars, visitPaymentOf } from '@museum/shared/payments/payment-state';
 import { addDays } from '@museum/shared/primitives/calendar-date';
@@ -21,7 +21,7 @@ type Row = Omit<BankStatementLine, 'references' | 'group' | 'reason' | 'proforma
 export async function readStatementLines(id: number, day: string): Promise<BankStatementLine[]> {
   const [rows, payables] = await Promise.all([readRows(id), readPayables(day)]);
   const open = rows.filter(({ bookedFor }) => bookedFor === null);
-  const isTwin = await twinsOf(id, open);
+  const twinOf = await twinsOf(id, open);
   const matches = matchLines(
     open.map((row) => ({
       ...row,
@@ -30,8 +30,10 @@ export async function readStatementLines(id: number, day: string): Promise<BankS
     })),
     payables,
   );
-  const matchOf = new Map(open.map((row, index) => [row.id, matches[index]!]));
-  return rows.map((row) => presentLine(row, matchOf.get(row.id), isTwin(row)));
+  const matchOf = new Map(
+    open.map((row, index) => [row.id, doubtTwin(matches[index]!, { row, twinOf, payables })]),
+  );
+  return rows.map((row) => presentLine(row, matchOf.get(row.id)));
 }
 
 const split = (references: string) => references.split('\n').filter(Boolean);
@@ -54,33 +56,68 @@ const readRows = (id: number) => prisma.$queryRaw<Row[]>`
 
 type TwinRow = Pick<Row, 'postedOn' | 'amount' | 'payer' | 'purpose' | 'references'>;
 
+type BookedRow = TwinRow & { visitRequestId: number };
+
+/** Why a line that names nothing of ours seems to pay for something, or for nothing. */
+const GUESSED: ReadonlySet<MatchReason | null> = new Set([
+  'amountAndPayer',
+  'sameAmount',
+  'samePayer',
+  null,
+]);
+
+type Doubt = {
+  row: Row;
+  twinOf: (row: Row) => BookedRow | undefined;
+  payables: KnownPayable[];
+};
+
+/** What another statement seems to have booked is for staff to decide, and is guessed for nobody else. */
+function doubtTwin(
+  match: Match<KnownPayable>,
+  { row, twinOf, payables }: Doubt,
+): Match<KnownPayable> {
+  const isGuessed = GUESSED.has(match.reason);
+  const twin = isGuessed || match.group === 'recognised' ? twinOf(row) : undefined;
+  if (!twin) return match;
+  if (match.payable && !isGuessed) return { ...match, group: 'check', reason: 'twin' };
+  const payable = payables.find(
+    ({ visitRequestId, isVoid }) => visitRequestId === twin.visitRequestId && !isVoid,
+  );
+  if (!payable) return match;
+  const rest = payable.open - dinarsToPara(row.amount);
+  return { group: 'check', reason: 'twin', payable, rest };
+}
+
 /** The predračuni that a line names, as one text. */
 const namedBy = ({ purpose, references }: TwinRow) =>
   [...new Set([...split(references), purpose].flatMap(proformasIn))].toSorted().join();
 
 /**
- * Tells lines that another statement seems to have booked under another number of the bank's: the
- * same day, amount and payer. Two that name different predračuni are two payments.
+ * Finds what another statement seems to have booked of a line under another number of the bank's:
+ * the same day, amount and payer. Two that name different predračuni are two payments.
  */
 async function twinsOf(id: number, lines: Row[]) {
   const days = [...new Set(lines.map(({ postedOn }) => postedOn))];
-  const booked = await prisma.$queryRaw<TwinRow[]>`
-    SELECT to_char("postedOn", 'YYYY-MM-DD') AS "postedOn", amount::float8 AS amount, payer,
-      purpose, "references"
-    FROM bank_statement_line
-    WHERE "bankStatementId" <> ${id} AND "paymentId" IS NOT NULL AND "postedOn" = ANY(${days}::date[])`;
+  const booked = await prisma.$queryRaw<BookedRow[]>`
+    SELECT to_char(line."postedOn", 'YYYY-MM-DD') AS "postedOn", line.amount::float8 AS amount,
+      line.payer, line.purpose, line."references", payment."visitRequestId"
+    FROM bank_statement_line AS line JOIN payment ON payment.id = line."paymentId"
+    WHERE line."bankStatementId" <> ${id} AND line."postedOn" = ANY(${days}::date[])`;
   const factsOf = ({ postedOn, amount }: TwinRow) => `${postedOn} ${amount}`;
-  const searches = (keyOf: (line: TwinRow) => string) => {
+  const searches = (keyOf: (line: BookedRow) => string) => {
     const groups = [...Map.groupBy(booked, keyOf)];
-    const wordsOf = (line: TwinRow) => tellingWords(line.payer);
+    const wordsOf = (line: BookedRow) => tellingWords(line.payer);
     return new Map(groups.map(([key, lines]) => [key, nameSearch(lines, wordsOf)]));
   };
   const alike = searches(factsOf);
   const alikeNaming = searches((line) => `${factsOf(line)} ${namedBy(line)}`);
   return (row: Row) => {
     const [facts, named, words] = [factsOf(row), namedBy(row), tellingWords(row.payer)];
-    if (named === '') return alike.get(facts)?.(words) !== undefined;
-    return ['', named].some((other) => alikeNaming.get(`${facts} ${other}`)?.(words) !== undefined);
+    if (named === '') return alike.get(facts)?.(words);
+    return ['', named]
+      .map((other) => alikeNaming.get(`${facts} ${other}`)?.(words))
+      .find((twin) => twin !== undefined);
   };
 }
 
@@ -135,7 +172,6 @@ async function readPayables(day: string): Promise<KnownPayable[]> {
 function presentLine(
   { bookedFor, normalizedId, statementId, statementNumber, references, ...row }: Row,
   match: Match<KnownPayable> | undefined,
-  isTwin: boolean,
 ): BankStatementLine {
   const statement = { id: statementId ?? 0, number: statementNumber ?? '' };
   const booked =
@@ -146,11 +182,10 @@ function presentLine(
   if (!match?.payable) return { ...line, group: 'unknown', reason: null, proforma: null };
   const { payable, group, reason, rest } = match;
   const { number, visitRequestId, requester } = payable;
-  const isDoubtful = isTwin && group === 'recognised';
   return {
     ...line,
-    group: isDoubtful ? 'check' : group,
-    reason: isDoubtful ? 'twin' : reason,
+    group,
+    reason,
     proforma: {
       number,
       visitRequestId,
