@@ -278,6 +278,12 @@ describe('a table', () => {
     ]);
   });
 
+  it('whose balances do not hold sends to what was typed, not to the bank', () => {
+    expect(() => read(TABLE, { ...READING, closing: 7 })).toThrow(
+      /a u izvodu piše 7,00\. Proverite prepisana stanja i izabrane kolone\.$/,
+    );
+  });
+
   it('is read with one column of signed amounts, and an account that staff typed', () => {
     const file = 'Datum;Iznos;Opis\n2026-10-06;1.000,00;a\n2026-10-06;-250,50;b\n';
     const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, purpose: 2 };

@@ -75,12 +75,19 @@ function checked(statement: Statement, account: string): Statement {
   return { ...statement, account, lines: statement.lines.filter(({ amount }) => amount !== 0) };
 }
 
-function checkBalance({ opening, closing, lines }: Statement): void {
+/** What to do about balances that don't hold: those of a table were typed by staff. */
+const adviceOn = ({ format }: Statement) =>
+  format === 'table'
+    ? 'Proverite prepisana stanja i izabrane kolone.'
+    : 'Izvod nije ceo ili je menjan; preuzmite ga iz banke ponovo.';
+
+function checkBalance(statement: Statement): void {
+  const { opening, closing, lines } = statement;
   const sum = (side: 'credit' | 'debit') =>
     lines.reduce((total, line) => (line.side === side ? total + line.amount : total), 0);
   const reached = opening + sum('credit') - sum('debit');
   if (reached === closing) return;
   throw new StatementFault(
-    `Stanje se ne slaže: ${formatPara(opening)} + ${formatPara(sum('credit'))} − ${formatPara(sum('debit'))} = ${formatPara(reached)}, a u izvodu piše ${formatPara(closing)}. Izvod nije ceo ili je menjan; preuzmite ga iz banke ponovo.`,
+    `Stanje se ne slaže: ${formatPara(opening)} + ${formatPara(sum('credit'))} − ${formatPara(sum('debit'))} = ${formatPara(reached)}, a u izvodu piše ${formatPara(closing)}. ${adviceOn(statement)}`,
   );
 }
