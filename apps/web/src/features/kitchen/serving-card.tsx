@@ -42,7 +42,12 @@ const Card = styled('section')({
       margin: 0,
     },
     '& > header': { display: 'block', border: 0 },
-    '& > header > :last-child': { display: 'block', margin: '5px 0 0', fontSize: 15 },
+    '& > header > :last-child': {
+      display: 'block',
+      margin: '5px 0 0',
+      fontSize: 15,
+      whiteSpace: 'normal',
+    },
   },
 });
 
@@ -141,7 +146,7 @@ export function ServingCard({ serving }: { serving: Serving }) {
         ) : null}
         <span>
           {plural(portions, PORTIONS)}
-          {before === null ? null : <OnPaper>{`, bilo ${before}`}</OnPaper>}
+          {before === null ? null : <OnPaper>{`, bilo\u00A0${before}`}</OnPaper>}
         </span>
       </header>
       <div>
