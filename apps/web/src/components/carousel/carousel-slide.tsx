@@ -21,6 +21,8 @@ const Frame = styled('div')({
   pointerEvents: 'none',
   transitionProperty: 'opacity',
   '&:not([inert])': { pointerEvents: 'auto' },
+  // Unseen from the first paint on: the start lays all slides on top of each other.
+  '&[inert]': { opacity: 0 },
 });
 
 type CarouselSlideProps = {

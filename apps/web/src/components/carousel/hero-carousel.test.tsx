@@ -23,12 +23,7 @@ const pass = (milliseconds: number) => {
   for (const slide of slides()) fireEvent.transitionEnd(slide);
 };
 
-const openCarousel = async ({ stillness = false } = {}) => {
-  vi.useFakeTimers({ shouldAdvanceTime: false });
-  const matchMedia = window.matchMedia.bind(window);
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(matchMedia(query), { matches: stillness && /reduced-motion/.test(query) }),
-  );
+const renderCarousel = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -36,6 +31,14 @@ const openCarousel = async ({ stillness = false } = {}) => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+const openCarousel = async ({ stillness = false } = {}) => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(matchMedia(query), { matches: stillness && /reduced-motion/.test(query) }),
+  );
+  renderCarousel();
   await act(() => vi.dynamicImportSettled());
   return screen.getByRole('region', { name: 'Najvažnije' });
 };
@@ -55,6 +58,13 @@ beforeEach(() => {
 });
 
 describe('the carousel (spec §2)', () => {
+  it('shows no words of later slides while it starts', () => {
+    renderCarousel();
+    const [first, ...later] = slides();
+    expect(first).toBeVisible();
+    for (const slide of later) expect(slide).not.toBeVisible();
+  });
+
   it('shows six slides, each for 3000 ms, and begins again', async () => {
     await openCarousel();
     expect(visible()).toEqual([headings[0]]);
