@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/journey.ts';
 import { overlappingTexts } from './support/overlapping-texts.ts';
 import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
+import { tornTexts } from './support/torn-texts.ts';
 
 type Set = { fontSize: number; width: number };
 
@@ -43,6 +44,17 @@ test('the top bar keeps its links in one line', async ({ openBrowser }) => {
     expect(new Set(tops).size, `${fontSize} px at ${width} px`).toBe(hasLinks ? 1 : 0);
     await page.context().browser()?.close();
   }
+});
+
+test('no word of a page’s heading is torn apart on a tablet', async ({ openBrowser }) => {
+  const page = await openBrowser({ fontSize: 32, width: 768 });
+  for (const path of ['/birthday', '/bicycle-info', '/fluorescentMinerals', '/']) {
+    await page.goto(path);
+    const head = page.locator('[data-hero-tone]').first();
+    await expect(head).toBeVisible();
+    expect(await tornTexts(head, /\p{L}+/u), path).toEqual([]);
+  }
+  await page.context().browser()?.close();
 });
 
 test('the words of a group stand below each other in the calendar', async ({

@@ -35,9 +35,10 @@ export function HeroWords({ eyebrow, heading, lead, headingRef }: HeroWordsProps
           component="p"
           sx={{
             mt: 2,
-            maxWidth: 500,
+            // Within the veil, also where the heading's words need more room.
+            maxWidth: 'min(500px, 44vw)',
             textWrap: 'balance',
-            [tallMedia]: { mt: 1.5, fontSize: '1.0625rem' },
+            [tallMedia]: { mt: 1.5, maxWidth: 500, fontSize: '1.0625rem' },
           }}
         >
           {typeof lead === 'string' ? typeset(lead) : lead}

@@ -49,7 +49,8 @@ export function Hero({ scene, strip, alt, actions, ...words }: HeroProps) {
       >
         <Box
           sx={{
-            maxWidth: 'min(520px, 42vw)',
+            // The longest word of a heading has room, however large text is set.
+            maxWidth: 'max(16rem, min(520px, 42vw))',
             pt: 14,
             pb: 10,
             [tallMedia]: { maxWidth: 560, pt: 11.5, pb: 6 },

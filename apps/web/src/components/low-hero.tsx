@@ -58,7 +58,7 @@ export function LowHero({ strip, alt, actions, ...words }: LowHeroProps) {
       <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
         <Box
           sx={{
-            maxWidth: 'min(600px, 44vw)',
+            maxWidth: 'max(16rem, min(600px, 44vw))',
             pt: '84px',
             pb: 4,
             '& h1': { fontSize: 'clamp(min(2.25rem, 11.4vw), 3.4vw, 3rem)' },

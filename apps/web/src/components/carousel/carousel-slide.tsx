@@ -51,7 +51,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
       <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
         <Box
           sx={{
-            maxWidth: 'min(520px, 42vw)',
+            maxWidth: 'max(16rem, min(520px, 42vw))',
             pt: 'clamp(104px, 9vw, 190px)',
             // The controls and the bar of facts cover the lower edge; on phones they lie below it.
             pb: '148px',
@@ -73,9 +73,9 @@ export function CarouselSlide(props: CarouselSlideProps) {
               component="p"
               sx={{
                 mt: 2,
-                maxWidth: 460,
+                maxWidth: 'min(460px, 44vw)',
                 textWrap: 'balance',
-                [tallMedia]: { mt: 1.5, fontSize: '1.0625rem' },
+                [tallMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
               }}
             >
               {typeset(text)}
