@@ -1,11 +1,13 @@
 // Tests that choose their widths themselves: the desktop's browser alone runs them.
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
 import { lostTexts } from './support/lost-texts.ts';
 import { overlappingTexts } from './support/overlapping-texts.ts';
 import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
+import { tornTexts } from './support/torn-texts.ts';
 import {
   openVisitRequestForm,
   typeFields,
@@ -103,6 +105,20 @@ test('the words of the requester’s page have room beside its day on a tablet',
   const heading = page.getByRole('heading', { level: 1, name: 'Poseta je potvrđena' });
   await expect(heading).toBeVisible();
   expect((await heading.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+test('the numbers of documents stay whole on the requester’s page', async ({ page, api }) => {
+  const request = await submitRequest(api, { dinnerRequest: buildDinnerRequest() });
+  await confirmVisit(api, request);
+  const key = await requestKeyOf(api, request);
+  await page.goto(`/moj-zahtev#${key}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Poseta je potvrđena' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(heading).toBeVisible();
+    const torn = await tornTexts(page.locator('main'), /[A-Z]{2}-\d{4}-\d{6}/);
+    expect(torn, `${width} px`).toEqual([]);
+  }
 });
 
 /** A price at which ten thousand visitors or meals cost a sum of ten digits. */

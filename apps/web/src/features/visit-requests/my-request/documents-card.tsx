@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { DownloadButton } from '#components/download-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { calendarPlusPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
+import { DOCUMENT_NUMBER, WholeNumbers } from '#components/whole-numbers.tsx';
 import { fetchMyFile } from './my-request-api.ts';
 import type { Standing } from './standing.ts';
 
@@ -43,8 +44,8 @@ const List = styled('ul')({
   },
 });
 
-/** The numbers in a file's name: that of the request, of its lunch, of its predračuni. */
-const numbersIn = (name: string) => name.match(/[A-Z]{2}-\d{4}-\d{6,}/g)?.join(' · ');
+/** The numbers in a file's name: a file may hold several predračuni. */
+const numbersIn = (name: string) => name.match(DOCUMENT_NUMBER)?.join(' · ') ?? '';
 
 type DocumentsCardProps = Pick<MyRequest, 'documents'> & {
   requestKey: string;
@@ -74,7 +75,9 @@ export function DocumentsCard({ documents, requestKey, standing }: DocumentsCard
             <Icon path={fileTypePdfPath} size={26} />
             <span>
               <b>{NAMES[path]}</b>
-              <small>{numbersIn(name)}</small>
+              <small>
+                <WholeNumbers text={numbersIn(name)} />
+              </small>
             </span>
             <DownloadButton
               label="PDF"

@@ -11,6 +11,7 @@ import { CopyButton } from '#components/copy-button.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { downloadPath } from '#components/tool-icon-paths.ts';
+import { WholeNumbers } from '#components/whole-numbers.tsx';
 
 const frame = {
   marginTop: 12,
@@ -139,7 +140,9 @@ function Copied({ name, shown, text }: CopiedProps) {
     <Field>
       <div>
         <small>{name}</small>
-        <b>{shown}</b>
+        <b>
+          <WholeNumbers text={shown} />
+        </b>
       </div>
       <CopyButton name={name} text={text} isSmall sx={{ minWidth: 48, p: 1 }} />
     </Field>

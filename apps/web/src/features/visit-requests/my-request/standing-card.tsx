@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/icon.tsx';
 import { calendarEventPath } from '#components/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
+import { WholeNumbers } from '#components/whole-numbers.tsx';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { instantInWords, today } from '#lib/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
@@ -71,7 +72,8 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
       {stageReason ? <div>Razlog: {stageReason}</div> : null}
       {voided.length > 0 ? (
         <div>
-          Stornirano: {voided.join(', ')}. <b>Ne plaćajte po tim predračunima.</b>
+          Stornirano: <WholeNumbers text={voided.join(', ')} />.{' '}
+          <b>Ne plaćajte po tim predračunima.</b>
         </div>
       ) : null}
       {payment && payment.paid > 0 ? <div>{receivedMoney(dinarsText(payment.paid))}</div> : null}
