@@ -121,6 +121,21 @@ test('the numbers of documents stay whole on the requester’s page', async ({ p
   }
 });
 
+test('the drawing of group visits keeps its heads at every width', async ({ page }) => {
+  await page.goto('/');
+  const drawing = page.locator('section', { hasText: 'Takođe u ponudi' }).locator('img').first();
+  for (const width of [390, 600, 768, 899]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await drawing.evaluate((img: HTMLImageElement) => {
+      const { width, height } = img.getBoundingClientRect();
+      return (
+        Number(img.getAttribute('height')) * (width / Number(img.getAttribute('width'))) - height
+      );
+    });
+    expect(cut, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 /** A price at which ten thousand visitors or meals cost a sum of ten digits. */
 const DEAR = 123_456.78;
 const dear = (prices: object) =>

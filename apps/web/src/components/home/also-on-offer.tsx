@@ -18,7 +18,13 @@ const Banner = styled('div')(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: palette.forest,
   color: palette.paper,
-  '& > img': { width: '100%', height: 220, objectFit: 'cover', objectPosition: '80% 100%' },
+  '& > img': {
+    width: '100%',
+    // High enough for the whole drawing's height, which only its sides may lose.
+    height: 'max(220px, 44vw)',
+    objectFit: 'cover',
+    objectPosition: '80% 100%',
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
     '& > img': { order: 1, height: '100%' },
@@ -31,7 +37,8 @@ const Cards = styled('ul')(({ theme }) => ({
   margin: '24px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li img': { aspectRatio: '2 / 1' },
+  // Held above the middle: there is the tallest head.
+  '& > li img': { aspectRatio: '16 / 9', objectPosition: '50% 30%' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
