@@ -55,6 +55,14 @@ test('an unknown address is not found, inside the layout, with ways on', async (
   await expect(page).toHaveURL('/exhibitions');
 });
 
+test('all of the address looks like the link it is', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByText('Adresa:').locator('..').getByRole('link');
+  for (const part of [link, ...(await link.locator('span').all())]) {
+    await expect(part).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
 test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -22,7 +22,7 @@ const Rows = styled('dl')({
 });
 
 /** Kept on one line wherever there is room for it. */
-const Line = styled('span')({ display: 'inline-block' });
+const Line = styled('span')({ display: 'inline-block', textDecoration: 'inherit' });
 
 const Address = styled('address')({
   fontStyle: 'normal',
