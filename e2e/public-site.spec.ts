@@ -63,6 +63,20 @@ test('all of the address looks like the link it is', async ({ page }) => {
   }
 });
 
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the top bar has a ground of its own, and the chosen day a frame', async ({ page }) => {
+    await page.goto('/dinosville');
+    const bar = page.getByRole('banner').first();
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.goto('/buyingGroupTickets');
+    await page.getByRole('heading', { name: 'Kada dolazite' }).scrollIntoViewIfNeeded();
+    const chosen = page.getByRole('gridcell', { selected: true });
+    await expect(chosen).toHaveCSS('border-top-width', '3px');
+  });
+});
+
 test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -32,7 +32,7 @@ export function LevelMark({ level, size = 12 }: { level: Level; size?: number })
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
-      style={{ flexShrink: 0 }}
+      style={{ flexShrink: 0, forcedColorAdjust: 'auto' }}
       aria-hidden
     >
       {level === 'closed' ? (

@@ -84,7 +84,10 @@ const look = {
     fontWeight: 600,
     lineHeight: 1.2,
   },
-  '& .MuiPickerDay-root.Mui-selected': { backgroundColor: palette.ink },
+  '& .MuiPickerDay-root.Mui-selected': {
+    backgroundColor: palette.ink,
+    '@media (forced-colors: active)': { border: '3px solid Highlight' },
+  },
   '& .MuiPickerDay-root.Mui-selected > svg': { color: palette.amber },
   ...levelRules,
 };
