@@ -176,6 +176,11 @@ describe('what the page says', () => {
     expect(screen.queryByRole('heading', { name: 'Izmena ili otkazivanje' })).toBeNull();
   });
 
+  it('promises no change where the visit can only be called off', async () => {
+    await openMyRequest(buildMyRequest({ status: 'POSTPONED' }));
+    expect(await screen.findByRole('heading', { name: 'Otkazivanje' })).toBeVisible();
+  });
+
   it('that came in for a visit which is off is named', async () => {
     await openMyRequest(
       buildMyRequest({

@@ -65,7 +65,7 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
       sx={{ p: { xs: 2.25, sm: 3 }, '@media print': { display: 'none' } }}
     >
       <Typography id="change" variant="h3" component="h2">
-        Izmena ili otkazivanje
+        {change === 'no' ? 'Otkazivanje' : 'Izmena ili otkazivanje'}
       </Typography>
       {change === 'now' || change === 'proposal' ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
