@@ -17,10 +17,10 @@ const MyRequest = lazy(async () => ({
 
 const { title, description, hero, withoutScript, whoeverHasTheLink } = myRequest;
 
-/** Over the picture's lower edge, which paper leaves out. */
+/** Over the ground at the picture's lower edge, below all feet; paper leaves the picture out. */
 const overBand = {
   position: 'relative',
-  mt: { xs: -3, md: -4 },
+  mt: -1.25,
   pb: { xs: 5, md: 8 },
   '@media print': { mt: 0 },
 };
