@@ -12,6 +12,7 @@ const Lines = styled('p')({
   minHeight: '3.2em',
   margin: '0 0 12px',
   lineHeight: 1.6,
+  '@media (scripting: none)': { display: 'none' },
   '& > strong': { display: 'block', color: palette.forest, fontSize: '1.125em', lineHeight: 1.42 },
 });
 
