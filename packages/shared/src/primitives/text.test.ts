@@ -39,6 +39,11 @@ describe('a text', () => {
   );
 });
 
+it('signs that turn the letters after them around are left out', () => {
+  expect(requiredText('name').parse('OŠ \u202eabc\u202c \u2067de\u2069')).toBe('OŠ abc de');
+  expect(optionalText('longText').parse('\u202dabc\u202c')).toBe('abc');
+});
+
 describe('line breaks', () => {
   it.each([
     ['Novi\r\nSad', 'Novi Sad'],

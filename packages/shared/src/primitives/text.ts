@@ -34,14 +34,19 @@ export const isStorableText = (text: string) =>
 
 const LINE_BREAKS = /[\n\v\f\r\u2028\u2029]+/g;
 
+/** They turn what follows around, also what we write behind a name in lists, mails and papers. */
+const TURNS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /**
  * A trimmed text that PostgreSQL can store, at most the limit of its kind long; may be empty. Only
- * a long text has lines: elsewhere a line break becomes a space, as in a browser's text field.
+ * a long text has lines: elsewhere a line break becomes a space, as in a browser's text field. Signs
+ * that turn the direction of letters are left out.
  * `message` answers a value that is missing or not a text.
  */
 export const text = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
   z
     .string({ error: message })
+    .overwrite((value) => value.replace(TURNS_OF_DIRECTION, ''))
     .trim()
     .overwrite((value) => (kind === 'longText' ? value : value.replace(LINE_BREAKS, ' ')))
     .max(TEXT_LIMITS[kind], tooLongMessage(TEXT_LIMITS[kind]))
