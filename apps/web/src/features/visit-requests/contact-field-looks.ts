@@ -19,7 +19,6 @@ export type ContactFieldGroup = { heading?: string; fields: ContactFieldLook[] }
  */
 const address = { autoComplete: 'off', hint: 'Grad, ulica i broj', isWide: true } as const;
 
-const LEADER_HINT = 'Nastavnik, vaspitač ili pratilac agencije';
 const JBKJS_HINT = 'Nije obavezno – samo za korisnike javnih sredstava';
 
 /** The school's details must not be filled with those of the agency: an autofill section of their own. */
@@ -37,7 +36,12 @@ const agency: ContactFieldGroup[] = [
       { name: 'agencyAddress', ...address },
       { name: 'agencyPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'agencyEmail', type: 'email', autoComplete: 'email' },
-      { name: 'agencyLeaderName', autoComplete: 'name', hint: LEADER_HINT, isWide: true },
+      {
+        name: 'agencyLeaderName',
+        autoComplete: 'name',
+        hint: 'Nastavnik, vaspitač ili pratilac agencije',
+        isWide: true,
+      },
     ],
   },
   {
@@ -64,7 +68,7 @@ const institution: ContactFieldGroup[] = [
       { name: 'institutionAddress', ...address },
       { name: 'institutionPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'institutionEmail', type: 'email', autoComplete: 'email' },
-      { name: 'institutionLeaderName', autoComplete: 'name', hint: LEADER_HINT },
+      { name: 'institutionLeaderName', autoComplete: 'name', hint: 'Nastavnik ili vaspitač' },
       { name: 'institutionJBKJS', inputMode: 'numeric', autoComplete: 'off', hint: JBKJS_HINT },
     ],
   },
