@@ -40,9 +40,9 @@ export const requestSent = {
     {
       kind: 'callout',
       tone: 'note',
-      heading: 'Potvrda nije stigla?',
+      heading: 'Mejl nije stigao?',
       text: [
-        `Potvrda obično stigne za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
+        `Mejl da je zahtev primljen obično stigne za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
         { text: 'javite se centru', to: '/contactUs' },
         '. Pogledajte i neželjenu poštu.',
       ],
