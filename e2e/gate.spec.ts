@@ -78,6 +78,7 @@ test('a group that is as agreed is in by two presses, and back by one', async ({
   await expectTargets(project.name === 'phone' ? THUMB : POINTER, arrive, more);
 
   await arrive.click();
+  await expect(dialog(page)).toBeVisible();
   await expectReadable(page, '[role="dialog"]');
   const confirm = dialog(page).getByRole('button', { name: 'Stigli', exact: true });
   await expect(dialog(page).getByText('Doplata')).toHaveCount(0);
