@@ -114,7 +114,6 @@ test('no words of the back office lie over others', async ({ openBrowser, api, b
       [`/admin/visit-requests/details/${request.id}`, `Detalji: ${request.normalizedId}`],
       [`/admin/day/${visitDate}`, 'Dnevni list'],
       ['/admin/settings', 'Podešavanja'],
-      ['/admin/year-review', 'Godišnji pregled'],
     ] as const) {
       await test.step(`${path} with ${fontSize} px at ${width} px`, async () => {
         await page.goto(path);

@@ -42,7 +42,7 @@ export const requestSent = {
       tone: 'note',
       heading: 'Mejl nije stigao?',
       text: [
-        `Mejl da je zahtev primljen obično stigne za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
+        `Mejl o prijemu obično stigne za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
         { text: 'javite se centru', to: '/contactUs' },
         '. Pogledajte i neželjenu poštu.',
       ],
