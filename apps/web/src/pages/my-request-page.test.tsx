@@ -13,6 +13,13 @@ import { server } from '#test/server.ts';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
+const proof = {
+  id: 1,
+  name: 'uplata.pdf',
+  mediaType: 'application/pdf',
+  size: 4,
+  createdAt: '2026-11-20T10:40:00.000Z',
+};
 
 beforeEach(() => {
   // Before every day that is typed here, in whatever year the test runs.
@@ -197,6 +204,16 @@ describe('what the page says', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['says what becomes of money that was sent for a visit which is off', [proof], 1],
+    ['says nothing of money where no proof of any was sent', [], 0],
+  ])('%s', async (_what, proofs, times) => {
+    await openMyRequest(buildMyRequest({ status: 'CANCELED', stage: 'canceled', proofs }));
+    expect(await heading('Poseta je otkazana')).toBeVisible();
+    const words = 'Ako ste već platili, javite nam se radi dogovora o uplati.';
+    expect(screen.queryAllByText(words)).toHaveLength(times);
+  });
+
   it('asks whoever pays at the ticket office for no transfer', async () => {
     await openMyRequest(
       buildMyRequest({
@@ -303,8 +320,7 @@ describe('a proof of payment', () => {
   it('that does not arrive can be sent again', async () => {
     const request = buildMyRequest(confirmed);
     await openMyRequest(request);
-    const proof = { id: 1, name: 'uplata.pdf', mediaType: 'application/pdf', size: 4 };
-    const sent = { ...request, proofs: [{ ...proof, createdAt: '2026-11-20T10:40:00.000Z' }] };
+    const sent = { ...request, proofs: [proof] };
     server.use(
       http.post('*/api/v1/my-request/proof', () => HttpResponse.error(), { once: true }),
       http.post('*/api/v1/my-request/proof', () => HttpResponse.json({ data: sent })),

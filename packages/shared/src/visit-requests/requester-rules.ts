@@ -1,3 +1,5 @@
+import { dinarsText } from '#primitives/money.ts';
+import { unbroken } from '#primitives/words.ts';
 import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
 import type { PaymentType } from './visit-request-enums.ts';
 
@@ -19,9 +21,11 @@ export const AT_THE_TICKET_OFFICE = {
 /** What whoever pays the rest of a sum has to know; `rest` is an amount in words. */
 export const partlyPaid = (rest: string) => `Deo je već plaćen: za uplatu ostaje ${rest}.`;
 
-/** What becomes of money for a visit that is off; `sum` is an amount in words. */
-export const receivedMoney = (sum: string) =>
-  `Primili smo ${sum}. Javićemo vam se da dogovorimo povraćaj ili novi termin.`;
+/** What becomes of money for a visit that is off; `paid` is in dinars. */
+export const moneyWords = (paid: number) =>
+  paid > 0
+    ? `Primili smo ${unbroken(dinarsText(paid))}. Javićemo vam se da dogovorimo povraćaj ili novi termin.`
+    : 'Ako ste već platili, javite nam se radi dogovora o uplati.';
 
 /** What a group does when it comes. */
 export const ON_THE_DAY: readonly string[] = [

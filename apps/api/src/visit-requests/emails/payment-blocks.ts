@@ -1,13 +1,11 @@
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import { PROFORMA_KIND_LABELS, type ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dayInSentence } from '@museum/shared/primitives/day-words';
-import { dinarsText, dinarsToPara, type Para } from '@museum/shared/primitives/money';
-import { unbroken } from '@museum/shared/primitives/words';
+import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import {
   AT_THE_TICKET_OFFICE,
   partlyPaid,
   PAYMENT_RULES,
-  receivedMoney,
 } from '@museum/shared/visit-requests/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -155,9 +153,3 @@ const fileOf = (visitRequestId: number, number: string) => ({
   visitRequestId,
   number,
 });
-
-/** What is said of money where the visit is off. */
-export const moneyWords = ({ payment: { paid } }: VisitRequest): string =>
-  paid > 0
-    ? receivedMoney(unbroken(dinarsText(paid)))
-    : 'Ako ste već platili, javite nam se radi dogovora o uplati.';

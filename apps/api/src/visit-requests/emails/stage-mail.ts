@@ -1,6 +1,6 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
+import { moneyWords, ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
 import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
 import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -10,7 +10,6 @@ import type { ComposedMail } from '#mail/compose-mail.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { MailsAbout, Settled } from '#visit-requests/visit-request-store.ts';
 import {
-  moneyWords,
   paymentAttachments,
   paymentBlocks,
   toldProformas,
@@ -193,7 +192,7 @@ export function composeStageMail(
       { kind: 'heading', text: 'Šta sledi' },
       {
         kind: 'list',
-        items: [...lunchNews(news, before, after), ...words.next(moneyWords(after))],
+        items: [...lunchNews(news, before, after), ...words.next(moneyWords(after.payment.paid))],
       },
       { kind: 'heading', text: words.summary },
       ...words.blocks(after),

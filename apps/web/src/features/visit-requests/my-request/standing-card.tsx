@@ -1,6 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { dinarsText } from '@museum/shared/primitives/money';
-import { receivedMoney } from '@museum/shared/visit-requests/requester-rules';
+import { moneyWords } from '@museum/shared/visit-requests/requester-rules';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
@@ -60,9 +59,10 @@ const note = {
   whiteSpace: 'pre-line',
 };
 
-/** Who called the visit off, when and why; bills that must not be paid any more. */
+/** Who called the visit off, when and why; bills that must not be paid any more, and money that was. */
 function OffNote({ request, standing }: { request: MyRequest; standing: Standing }) {
-  const { cancellation, stageReason, proformas, payment } = request;
+  const { cancellation, stageReason, proformas, proofs } = request;
+  const paid = request.payment?.paid ?? 0;
   const voided = proformas.filter(({ isVoid }) => isVoid).map(({ number }) => number);
   const who = cancellation?.by === 'requester' ? 'Otkazali ste posetu' : 'Centar je otkazao posetu';
   const at = cancellation?.at ? ` – ${instantInWords(cancellation.at)}` : '';
@@ -76,7 +76,7 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
           <b>Ne plaćajte po tim predračunima.</b>
         </div>
       ) : null}
-      {payment && payment.paid > 0 ? <div>{receivedMoney(dinarsText(payment.paid))}</div> : null}
+      {paid > 0 || proofs.length > 0 ? <div>{moneyWords(paid)}</div> : null}
     </Box>
   );
 }
