@@ -47,7 +47,7 @@ function outcomeOf(request: MyRequest, body: unknown): ChangedMyRequest | undefi
   if (proposal && proposal.note === note && isEqual(proposal.wanted, wanted))
     return { proposed: true, request };
   if (version !== request.version) return undefined;
-  const newer = { ...request, version: version + 1, proposal: null };
+  const newer = { ...request, version: version + 1, proposal: null, declinedProposal: null };
   if (isSame) return { applied: true, request: { ...newer, stage: 'confirmed' } };
   if (request.change === 'now')
     return { applied: true, request: { ...newer, ...wanted, dinnerRequest } };

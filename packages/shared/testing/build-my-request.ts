@@ -30,6 +30,7 @@ export function buildMyRequest(overrides: Overrides = {}): MyRequest {
   const now = new Date();
   return myRequestSchema.parse({
     cancellation: null,
+    declinedProposal: null,
     documents: [
       { path: 'visit.pdf', name: 'GP-2026-000001.pdf' },
       { path: 'visit.ics', name: 'GP-2026-000001.ics' },

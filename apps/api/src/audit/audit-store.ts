@@ -1,5 +1,6 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import {
+  auditChangeSchema,
   auditEntrySchema,
   type AuditChange,
   type AuditEntry,
@@ -130,3 +131,30 @@ export const readCancellation = (visitRequestId: number) =>
     orderBy: { id: 'desc' },
     select: { createdAt: true, actor: true, staffId: true },
   });
+
+/** What overtakes the answer to a proposal: a later word about it, or a change of the visit. */
+const PROPOSAL_ACTS: AuditAction[] = [
+  'change-proposed',
+  'proposal-withdrawn',
+  'proposal-accepted',
+  'proposal-declined',
+  'request-changed',
+  'request-confirmed',
+  'request-recalculated',
+  'dinner-added',
+  'dinner-restored',
+  'dinner-deleted',
+];
+
+/** When a request's proposal was declined, and what was written about it; null where that is overtaken. */
+export async function readDeclinedProposal(visitRequestId: number) {
+  const last = await prisma.auditEntry.findFirst({
+    where: { visitRequestId, action: { in: PROPOSAL_ACTS } },
+    orderBy: { id: 'desc' },
+    select: { createdAt: true, action: true, changes: true },
+  });
+  if (last?.action !== 'proposal-declined') return null;
+  const changes = auditChangeSchema.array().parse(last.changes);
+  const message = changes.find(({ field }) => field === 'message')?.to ?? null;
+  return { at: last.createdAt.toISOString(), message };
+}

@@ -30,6 +30,7 @@ export async function answerProposal(
     expected: { id, version },
     answer,
     reason,
+    message: mail.send ? mail.note : null,
     act: { actor, now: deps.clock() },
     mails: (settled) => staffMails(NEWS[answer], settled, { mail }, deps),
   });

@@ -22,6 +22,8 @@ type Answer = {
   expected: { id: number; version: number };
   answer: ProposalAnswer;
   reason: string | null;
+  /** What the requester is told about it. */
+  message: string | null;
   act: Act;
   mails: MailsAbout;
 };
@@ -57,11 +59,12 @@ const STEPS: Record<
     await updateProformas(transaction, after, act);
     return after;
   },
-  decline: async (transaction, { expected, act: { actor }, reason }) => {
+  decline: async (transaction, { expected, act: { actor }, reason, message }) => {
     await changeVersion(transaction, expected, {});
     await dropProposal(transaction, expected.id);
     const after = await readVisitRequest(expected.id, transaction);
-    await auditAct(transaction, { actor, action: 'proposal-declined', reason }, after);
+    const done = { actor, action: 'proposal-declined', reason, message } as const;
+    await auditAct(transaction, done, after);
     return after;
   },
 };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   staff = await visitRequestCalls(inFebruary);
 });
 beforeEach(async () => {
-  await emptyTables('visit_request', 'setting', 'audit_entry', 'mail');
+  await emptyTables('visit_request', 'setting', 'audit_entry', 'mail', 'guide');
   await prisma.setting.create({ data: { name: 'zones', value: { zones } } });
 });
 
@@ -275,6 +275,56 @@ describe('declining', () => {
     expect(await showMail(mails[0]!, testEnv().PUBLIC_URL)).toBe(preview.html);
     expect(mails[0]!.text).toContain(note);
     expect((await actions(request.id)).at(-1)).toBe('Jelena Đorđević: proposal-declined');
+  });
+
+  it.each([
+    ['with what the mail says', { mail: { send: true, note: 'Tada je puno.' } }, 'Tada je puno.'],
+    ['without a word', { mail: { send: true } }, null],
+    ['without the sentence of a mail that didn’t go', { note: 'Tada je puno.' }, null],
+  ])('is told on the requester’s page, %s', async (_what, body, message) => {
+    const request = await propose({ visitorAmount: 60 });
+    const key = calls.key(request.id);
+    expect(await calls.read(key)).toMatchObject({ declinedProposal: null });
+
+    const declined = dataOf<VisitRequest>(await answer(request, 'decline', body).expect(200));
+
+    expect(await calls.read(key)).toMatchObject({
+      stage: 'confirmed',
+      declinedProposal: { at: expect.any(String) as string, message },
+    });
+    const guide = await prisma.guide.create({ data: { name: 'Milan Ilić', position: 1 } });
+    await staff.assign(declined.id, declined.version, [guide.id]).expect(200);
+    expect((await calls.read(key)).declinedProposal).toMatchObject({ message });
+  });
+
+  const after = {
+    'a new proposal': (request: VisitRequest) =>
+      calls.change(calls.key(request.id), { ...request, visitTime: '11:00' }),
+    'a change by staff': (request: VisitRequest) =>
+      staff.update({ ...request, visitTime: '11:00' }),
+    'a lunch that staff add': ({ id }: VisitRequest) => staff.addDinner(id),
+    'a postponement': ({ id, version }: VisitRequest) =>
+      staff.act(id, 'postpone', { version, reason: 'Radovi', mail: silent }),
+  };
+  it.each(Object.entries(after))('is told on that page until %s', async (_what, act) => {
+    const request = await propose({ visitorAmount: 60 });
+    await answer(request, 'decline').expect(200);
+    const seen = await calls.read(calls.key(request.id));
+    expect(seen.declinedProposal).toMatchObject({ message: null });
+
+    const { status } = await act(await staff.read(request.id));
+
+    expect(status).toBeLessThan(300);
+    expect(await calls.read(calls.key(request.id))).toMatchObject({ declinedProposal: null });
+  });
+
+  it('is not told of again when the requester takes the next proposal back', async () => {
+    const request = await propose({ visitorAmount: 60 });
+    await answer(request, 'decline').expect(200);
+    const key = calls.key(request.id);
+    await calls.change(key, { ...(await staff.read(request.id)), visitorAmount: 50 }).expect(200);
+    await calls.change(key, { ...(await staff.read(request.id)) }).expect(200);
+    expect(await calls.read(key)).toMatchObject({ stage: 'confirmed', declinedProposal: null });
   });
 
   it.each(['accept', 'decline'] as const)('%s is refused where nothing waits', async (which) => {

@@ -1,7 +1,7 @@
 import { myRequestSchema, type MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { changeWay, mayCancel } from '@museum/shared/my-request/requester-acts';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { readCancellation } from '#audit/audit-store.ts';
+import { readCancellation, readDeclinedProposal } from '#audit/audit-store.ts';
 import { REQUESTER } from '#audit/program-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { dinnerRequestPdfName } from '#visit-requests/documents/dinner-request-pdf.ts';
@@ -27,6 +27,7 @@ export async function readMyRequest(
     ...request,
     stageReason: isOff ? stageReason : null,
     cancellation: stage === 'canceled' ? await cancellationOf(id) : null,
+    declinedProposal: stage === 'confirmed' ? await readDeclinedProposal(id) : null,
     documents: documentsOf(request, proformas),
     proformas,
     proofs: await readProofs(id),

@@ -33,12 +33,14 @@ type Act = {
   action: AuditAction;
   /** Why it was done, where staff or the requester say so. */
   reason?: string | null;
+  /** What staff wrote to the requester, where the requester's page says it, too. */
+  message?: string | null;
 };
 
 /** Notes an act on a request as a whole. */
 export const auditAct = (
   transaction: Transaction,
-  { actor, action, reason }: Act,
+  { actor, action, reason, message }: Act,
   { id, normalizedId }: Pick<VisitRequest, 'id' | 'normalizedId'>,
 ): Promise<void> =>
   writeAudit(transaction, {
@@ -46,11 +48,11 @@ export const auditAct = (
     action,
     subject: normalizedId,
     visitRequestId: id,
-    changes: reasonChange(reason),
+    changes: [...said('reason', reason), ...said('message', message)],
   });
 
-const reasonChange = (reason: string | null | undefined) =>
-  reason ? [{ field: 'reason', from: null, to: reason }] : [];
+const said = (field: 'reason' | 'message', text: string | null | undefined) =>
+  text ? [{ field, from: null, to: text }] : [];
 
 /** A request without its proposal, its deleted lunch and its guides: changes of these are acts of their own. */
 const told = ({
@@ -63,7 +65,7 @@ const told = ({
 /** Notes which fields an act changed; nothing when it changed none. */
 export async function auditChanges(
   transaction: Transaction,
-  { actor, action, reason }: Act,
+  { actor, action, reason }: Omit<Act, 'message'>,
   { before, after }: { before: VisitRequest; after: VisitRequest },
 ): Promise<void> {
   const changes = changesBetween(told(before), told(after)).filter(
@@ -76,7 +78,7 @@ export async function auditChanges(
     action,
     subject: normalizedId,
     visitRequestId: id,
-    changes: [...changes, ...reasonChange(reason)],
+    changes: [...changes, ...said('reason', reason)],
   });
 }
 

@@ -85,6 +85,27 @@ describe('what the page says', () => {
     expect(await heading(words)).toBeInTheDocument();
   });
 
+  it.each([
+    ['the centre’s words', 'Tada je puno.', ['Poruka centra: Tada je puno.']],
+    ['no words', null, []],
+  ])('is that a proposal was declined, with %s', async (_with, message, words) => {
+    const at = '2026-11-20T10:40:00.000Z';
+    await openMyRequest(buildMyRequest({ ...confirmed, declinedProposal: { at, message } }));
+    expect(await heading('Poseta je potvrđena')).toBeVisible();
+    expect(screen.getByText(/^Centar nije prihvatio izmenu – petak, 20\.\snovembar/)).toBeVisible();
+    const told = screen.queryAllByText(/^Poruka centra/).map(({ textContent }) => textContent);
+    expect(told).toEqual(words);
+  });
+
+  it('is nothing of a declined proposal once the day has passed', async () => {
+    const declinedProposal = { at: '2026-11-20T10:40:00.000Z', message: 'Tada je puno.' };
+    await openMyRequest(
+      buildMyRequest({ ...confirmed, visitDate: addDays(today(), -1), declinedProposal }),
+    );
+    expect(await heading('Dan posete je prošao')).toBeVisible();
+    expect(screen.queryByText(/Centar nije prihvatio/)).not.toBeInTheDocument();
+  });
+
   it('is how each predračun is paid, the void ones left out', async () => {
     await openMyRequest(
       buildMyRequest({

@@ -71,6 +71,8 @@ export const myRequestSchema = seenByRequester.extend({
   cancellation: z
     .object({ at: z.iso.datetime().nullable(), by: z.enum(['requester', 'staff']) })
     .nullable(),
+  /** The last proposal, where it was declined and nothing has changed since; with the sentence of the staff. */
+  declinedProposal: z.object({ at: z.iso.datetime(), message: z.string().nullable() }).nullable(),
   /** What can be downloaded now, by what its file is named. */
   documents: z.object({ path: z.enum(MY_DOCUMENTS), name: z.string() }).array(),
   /** The issued ones, the newest first; void ones too. */

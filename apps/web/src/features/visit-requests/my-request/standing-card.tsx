@@ -49,15 +49,17 @@ function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): R
   );
 }
 
-const note = {
+const framed = {
   mt: 3,
   p: 2,
   borderRadius: '0 12px 12px 0',
-  borderLeft: `5px solid ${palette.danger}`,
-  backgroundColor: palette.blush,
+  borderLeft: '5px solid',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 };
+
+const offNote = { ...framed, borderColor: palette.danger, backgroundColor: palette.blush };
+const declinedNote = { ...framed, borderColor: palette.amber, backgroundColor: palette.cream };
 
 /** Who called the visit off, when and why; bills that must not be paid any more, and money that was. */
 function OffNote({ request, standing }: { request: MyRequest; standing: Standing }) {
@@ -67,7 +69,7 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
   const who = cancellation?.by === 'requester' ? 'Otkazali ste posetu' : 'Centar je otkazao posetu';
   const at = cancellation?.at ? ` – ${instantInWords(cancellation.at)}` : '';
   return (
-    <Box sx={note}>
+    <Box sx={offNote}>
       <b>{standing === 'postponed' ? 'Centar je odložio posetu.' : typeset(`${who}${at}.`)}</b>
       {stageReason ? <div>Razlog: {stageReason}</div> : null}
       {voided.length > 0 ? (
@@ -81,10 +83,22 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
   );
 }
 
+/** When the centre declined the change that was proposed last, and what it wrote about it. */
+function DeclinedNote({ at, message }: NonNullable<MyRequest['declinedProposal']>) {
+  return (
+    <Box sx={declinedNote}>
+      <b>{typeset(`Centar nije prihvatio izmenu – ${instantInWords(at)}.`)}</b>
+      <div>Važi ono što je dogovoreno.</div>
+      {message ? <div>Poruka centra: {message}</div> : null}
+    </Box>
+  );
+}
+
 type StandingCardProps = { request: MyRequest; standing: Standing };
 
 /** Where the request stands: its heading, number, day, the way it goes. */
 export function StandingCard({ request, standing }: StandingCardProps) {
+  const { declinedProposal } = request;
   const isOff = standing === 'canceled' || standing === 'postponed';
   return (
     <Card component="section" aria-label={words.title} sx={{ p: { xs: 2.25, sm: 4 } }}>
@@ -116,6 +130,7 @@ export function StandingCard({ request, standing }: StandingCardProps) {
       </Box>
       <StageSteps steps={stepsOf(request, standing)} />
       {isOff ? <OffNote request={request} standing={standing} /> : null}
+      {standing === 'confirmed' && declinedProposal ? <DeclinedNote {...declinedProposal} /> : null}
     </Card>
   );
 }

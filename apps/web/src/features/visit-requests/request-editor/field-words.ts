@@ -37,6 +37,7 @@ const labels = new Map<string, string>([
   ['proforma', 'Predračun'],
   ['guides', 'Vodiči'],
   ['note', 'Poruka osoblju'],
+  ['message', 'Poruka centra'],
   ['gate', 'Na ulazu'],
   ['arrivedVisitorAmount', 'Stiglo posetilaca'],
   ['arrivedNumberOfFollowers', 'Stiglo pratilaca'],
