@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
+import { requestKeyOf, submitRequest } from './support/staff.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -37,6 +38,23 @@ test('a reload keeps the place', async ({ page }) => {
   });
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => placeOf(page)).toBe(900);
+});
+
+test('a reload keeps the place on the page of a request, also at its end', async ({
+  page,
+  api,
+}) => {
+  const request = await submitRequest(api);
+  await page.goto(`/moj-zahtev#${await requestKeyOf(api, request)}`, { waitUntil: 'networkidle' });
+  for (const place of [600, Number.MAX_SAFE_INTEGER]) {
+    await page.evaluate((top) => {
+      window.scrollTo(0, top);
+    }, place);
+    const left = await placeOf(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText(request.normalizedId).first()).toBeAttached();
+    await expect.poll(() => placeOf(page)).toBe(left);
+  }
 });
 
 test('a link to the page one is on leads to its top', async ({ page }) => {

@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom';
 
 import { lineWidth } from '#components/article/line-width.ts';
 import { LoadError } from '#components/load-error.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
 import { typeset } from '#components/typeset.ts';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
 import { httpStatus } from '#lib/http-status.ts';
 import { paths } from '#lib/paths.ts';
+import { MyRequestLoading } from './my-request-loading.tsx';
 import { MyRequestView } from './my-request-view.tsx';
 import { myRequestQuery } from './my-request-queries.ts';
 import { isKeyLike } from './request-key.ts';
@@ -60,17 +60,14 @@ export function MyRequest({ requestKey }: { requestKey: string }) {
   }
   if (query.data)
     return <MyRequestView requestKey={requestKey} request={query.data} query={query} />;
+  if (query.isLoading) return <MyRequestLoading />;
   return (
     <Stack spacing={2}>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
           {hero.heading}
         </Typography>
-        {query.isLoading ? (
-          <PageLoading label="Učitavanje zahteva…" />
-        ) : (
-          <LoadError title="Zahtev trenutno ne možemo da prikažemo" query={query} />
-        )}
+        <LoadError title="Zahtev trenutno ne možemo da prikažemo" query={query} />
       </Card>
       <CallCard />
     </Stack>
