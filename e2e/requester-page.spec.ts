@@ -24,6 +24,16 @@ const open = async (page: Page, { key, normalizedId }: Keyed) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** The card that tells how the request stands has the focus, and its top is in sight. */
+async function expectToStandAt(page: Page, name: string) {
+  const card = page.getByRole('region', { name, exact: true });
+  await expect(card).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = (await card.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+}
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -51,7 +61,7 @@ test('the link opens the request, which is changed at once while it is only rece
   await keepScreen('requester-change');
   await page.getByRole('button', { name: 'Sačuvajte izmene' }).click();
   await expect(page.getByText('Izmene su sačuvane')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Promenite zahtev' })).toBeFocused();
+  await expectToStandAt(page, 'Primili smo vaš zahtev');
   expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 31, version: 2 });
 
   await test.step('the skip link leaves the key in the address', async () => {
@@ -75,6 +85,7 @@ test('once confirmed a change is a proposal, and the visit can be called off', a
   await typeVisitors(page, '31');
   await page.getByRole('button', { name: 'Pošaljite predlog' }).click();
   await expect(heading(page, 'Poseta je potvrđena, izmena čeka odgovor')).toBeVisible();
+  await expectToStandAt(page, 'Poseta je potvrđena, izmena čeka odgovor');
   await expect(page.getByRole('table', { name: 'Predložene izmene' })).toContainText('31');
   expect(await accessibilityFaults(page)).toEqual([]);
   await keepScreen('requester-proposal');
@@ -85,8 +96,23 @@ test('once confirmed a change is a proposal, and the visit can be called off', a
   await dialog.getByRole('textbox', { name: 'Razlog' }).fill('Nemamo prevoz');
   await dialog.getByRole('button', { name: 'Otkažite posetu' }).click();
   await expect(heading(page, 'Poseta je otkazana')).toBeVisible();
+  await expectToStandAt(page, 'Poseta je otkazana');
   await expect(page.getByText('Razlog: Nemamo prevoz')).toBeVisible();
   await keepScreen('requester-canceled');
+});
+
+test('a cancellation whose answer is lost is told all the same', async ({ page, api }) => {
+  const request = await submit(api);
+  await open(page, request);
+  await page.route('**/api/v1/my-request/cancel', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Otkažite posetu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otkažite posetu' });
+  await dialog.getByRole('textbox', { name: 'Razlog' }).fill('Nemamo prevoz');
+  await dialog.getByRole('button', { name: 'Otkažite posetu' }).click();
+  await expectToStandAt(page, 'Poseta je otkazana');
 });
 
 test('a proof of payment is sent, and another kind of file is refused', async ({ page, api }) => {

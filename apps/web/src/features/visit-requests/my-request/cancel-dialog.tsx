@@ -10,6 +10,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
@@ -17,7 +18,9 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
+import { goToPart } from './go-to-part.ts';
 import { cancelMutation, myRequestQuery } from './my-request-queries.ts';
+import { STANDING_ID } from './standing-card.tsx';
 
 const reasonSchema = z.object({ reason: requiredText('longText', 'Napišite zašto otkazujete') });
 
@@ -29,25 +32,40 @@ type CancelDialogProps = { requestKey: string; request: MyRequest; onClose: () =
 /** Calls the visit off, with a reason; what was typed stays when that fails. */
 export function CancelDialog({ requestKey, request, onClose }: CancelDialogProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver: zodResolver(reasonSchema) });
-  const canceling = useMutation(cancelMutation(requestKey));
+  const { mutateAsync, isPending, error } = useMutation(cancelMutation(requestKey));
   const client = useQueryClient();
   const showToast = useToast();
+  const isSent = useRef(false);
+  useEffect(
+    () => () => {
+      // The dialog and its button go along with the visit, also when the answer was lost.
+      if (isSent.current) goToPart(STANDING_ID);
+    },
+    [],
+  );
+  const close = () => {
+    isSent.current = false;
+    onClose();
+  };
   const { version, visitDate, visitTime } = request;
   const cancel = form.handleSubmit(async ({ reason }) => {
-    if (canceling.isPending) return;
+    if (isPending) return;
     try {
-      await canceling.mutateAsync({ version, reason });
+      await mutateAsync({ version, reason });
       showToast({ kind: 'success', message: 'Poseta je otkazana' });
-      onClose();
-      document.getElementById('sadrzaj')?.focus();
     } catch {
       void client.refetchQueries(myRequestQuery(requestKey));
     }
   });
-  const { error } = canceling;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="cancel-title">
-      <form noValidate onSubmit={(event) => void cancel(event)}>
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="cancel-title">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          isSent.current = true;
+          void cancel(event);
+        }}
+      >
         <DialogTitle id="cancel-title">Otkažite posetu</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>
@@ -62,10 +80,10 @@ export function CancelDialog({ requestKey, request, onClose }: CancelDialogProps
           ) : null}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={close}>
             Odustanite
           </Button>
-          <BusyButton type="submit" variant="contained" color="error" isBusy={canceling.isPending}>
+          <BusyButton type="submit" variant="contained" color="error" isBusy={isPending}>
             Otkažite posetu
           </BusyButton>
         </DialogActions>

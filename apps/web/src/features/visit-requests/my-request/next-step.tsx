@@ -19,6 +19,7 @@ import { typeset } from '#components/typeset.ts';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { AgainButton } from '#features/visit-requests/again/again-button.tsx';
+import { goToPart } from './go-to-part.ts';
 import { currentProformas, wayAtTicketOffice } from './my-payment.ts';
 import { PAYMENT_ID, PROOF_ID } from './payment-card.tsx';
 import type { Standing } from './standing.ts';
@@ -33,11 +34,8 @@ type Next = {
   acts?: ReactNode;
 };
 
-/** Brings a part of the page into sight, and the keyboard along. */
 const goTo = (id: string) => () => {
-  const part = document.getElementById(id);
-  part?.scrollIntoView({ behavior: 'smooth' });
-  part?.focus({ preventScroll: true });
+  goToPart(id, 'smooth');
 };
 
 const [phone] = organisation.phones;

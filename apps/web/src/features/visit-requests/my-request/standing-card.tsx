@@ -16,6 +16,9 @@ import { instantInWords, today } from '#lib/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
 import { awayInWords, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
 
+/** Where the reader is taken by an act that changes how the request stands. */
+export const STANDING_ID = 'stanje';
+
 const head = {
   display: 'grid',
   gap: 2,
@@ -101,13 +104,23 @@ export function StandingCard({ request, standing }: StandingCardProps) {
   const { declinedProposal } = request;
   const isOff = standing === 'canceled' || standing === 'postponed';
   return (
-    <Card component="section" aria-label={words.title} sx={{ p: { xs: 2.25, sm: 4 } }}>
+    <Card
+      component="section"
+      id={STANDING_ID}
+      tabIndex={-1}
+      aria-labelledby={`${STANDING_ID}-naslov`}
+      sx={{ p: { xs: 2.25, sm: 4 }, outline: 'none' }}
+    >
       <Box sx={head}>
         <div>
           <Typography variant="overline" component="p" sx={{ m: 0, color: 'lava.main' }}>
             {words.title}
           </Typography>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' } }}>
+          <Typography
+            id={`${STANDING_ID}-naslov`}
+            variant="h1"
+            sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' } }}
+          >
             {STANDING_HEADINGS[standing]}
           </Typography>
           <Typography

@@ -13,10 +13,11 @@ import { ComparisonTable } from '#components/comparison-table.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { shortInstant } from '#lib/dates.ts';
 import { failureToast } from '#lib/error-message.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from './agreed.ts';
+import { goToPart } from './go-to-part.ts';
 import { changeMutation, myRequestQuery } from './my-request-queries.ts';
+import { STANDING_ID } from './standing-card.tsx';
 
 const note = {
   p: { xs: 2, sm: 3 },
@@ -64,7 +65,7 @@ function WithdrawButton({ requestKey, request }: Omit<WaitingProposalProps, 'pro
   useEffect(
     () => () => {
       // The button goes along with the proposal.
-      if (isWithdrawn.current) focusIfLost(document.querySelector('main'));
+      if (isWithdrawn.current) goToPart(STANDING_ID);
     },
     [],
   );

@@ -44,7 +44,7 @@ describe('the form of a change', () => {
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.bodies).toMatchObject([{ version: 1, visitorAmount: 52, dinnerRequest: null }]);
     expect(stored.bodies[0]).not.toHaveProperty('institutionLeaderName');
-    expect(await screen.findByRole('button', { name: 'Promenite zahtev' })).toHaveFocus();
+    expect(await screen.findByRole('region', { name: 'Primili smo vaš zahtev' })).toHaveFocus();
   });
 
   it('of a confirmed visit sends a proposal, with a word to the centre', async () => {

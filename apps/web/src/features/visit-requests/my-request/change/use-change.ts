@@ -4,10 +4,12 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
 import {
   changeMutation,
   myRequestQuery,
 } from '#features/visit-requests/my-request/my-request-queries.ts';
+import { STANDING_ID } from '#features/visit-requests/my-request/standing-card.tsx';
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { placeErrors } from '#features/visit-requests/request-form/use-sending.ts';
 import { errorCode } from '#lib/error-message.ts';
@@ -73,6 +75,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     forms.discard();
     showToast({ kind: 'success', message });
     onDone();
+    goToPart(STANDING_ID);
   };
 
   const refuse = (error: unknown) => {
