@@ -2,8 +2,11 @@ import { palette } from '@museum/shared/organisation/palette';
 import {
   ageLines,
   contactLines,
+  FIGURE_COLUMNS,
+  MONTH_COLUMNS,
   monthLines,
   YEAR_REVIEW_NOTE,
+  type YearColumn,
   type YearLine,
   yearTotal,
 } from '@museum/shared/year-review/year-lines';
@@ -21,28 +24,11 @@ import {
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 
-type Line = YearLine & { received?: number };
 type Format = keyof typeof NUMBER_FORMATS;
-type Column = { header: string; width: number; format: Format; of: (line: Line) => number };
-
-const COLUMNS: readonly Column[] = [
-  { header: 'Posete', width: 11, format: 'count', of: ({ visits }) => visits },
-  { header: 'Posetioci', width: 12, format: 'count', of: ({ visitors }) => visitors },
-  { header: 'Pratioci', width: 11, format: 'count', of: ({ followers }) => followers },
-  { header: 'Porcije', width: 11, format: 'count', of: ({ portions }) => portions },
-  { header: 'Vrednost (din)', width: 18, format: 'dinars', of: ({ total }) => total },
-];
-
-/** Only a month has it. */
-const RECEIVED: Column = {
-  header: 'Naplaćeno (din)',
-  width: 18,
-  format: 'dinars',
-  of: ({ received = 0 }) => received,
-};
 
 const NAME_WIDTH = 34;
-const WIDTH = NAME_WIDTH + widthOf([...COLUMNS, RECEIVED]);
+const widths = MONTH_COLUMNS.map(({ isMoney }) => ({ width: isMoney ? 18 : 12 }));
+const WIDTH = NAME_WIDTH + widthOf(widths);
 /** Below the letterhead. */
 const FIRST_ROW = 6;
 
@@ -55,7 +41,12 @@ const styleOf = (format?: Format, isTotal = false): Partial<ExcelJS.Style> => ({
   ...(isTotal ? { fill: fill(palette.limestone) } : {}),
 });
 
-type Table = { name: string; columns: readonly Column[]; lines: Line[]; total: Line };
+type Table = {
+  name: string;
+  columns: readonly YearColumn[];
+  lines: YearLine[];
+  total: YearLine;
+};
 
 /** Writes a table with its sums, by formula. Gives the row below it. */
 function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): number {
@@ -72,12 +63,13 @@ function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): numb
     const row = sheet.getRow(first + 1 + index);
     row.getCell(1).value = line.name;
     row.getCell(1).style = styleOf(undefined, isTotal);
-    columns.forEach(({ format, of }, place) => {
+    columns.forEach(({ figure, isMoney }, place) => {
       const cell = row.getCell(place + 2);
       const { letter } = sheet.getColumn(place + 2);
       const formula = `SUM(${letter}${first + 1}:${letter}${last})`;
-      cell.value = isTotal ? { formula, result: of(line) } : of(line);
-      cell.style = styleOf(format, isTotal);
+      const amount = line[figure] ?? 0;
+      cell.value = isTotal ? { formula, result: amount } : amount;
+      cell.style = styleOf(isMoney ? 'dinars' : 'count', isTotal);
     });
   });
   return last + 2;
@@ -91,18 +83,26 @@ export async function yearReviewWorkbook(review: YearReview): Promise<Uint8Array
     ...printSetup('portrait'),
     views: [{ showGridLines: false }],
   });
-  const columns = [...COLUMNS, RECEIVED];
-  sheet.columns = [{ width: NAME_WIDTH }, ...columns.map(({ width }) => ({ width }))];
+  sheet.columns = [{ width: NAME_WIDTH }, ...widths];
   const title = `Godišnji pregled ${review.year}.`;
-  writeLetterhead(sheet, columns.length + 1, title, YEAR_REVIEW_NOTE, WIDTH);
-  const months = monthLines(review);
+  writeLetterhead(sheet, MONTH_COLUMNS.length + 1, title, YEAR_REVIEW_NOTE, WIDTH);
   const total = { ...yearTotal(review), name: 'UKUPNO' };
-  let row = writeTable(sheet, FIRST_ROW, { name: 'Mesec', columns, lines: months, total });
+  let row = writeTable(sheet, FIRST_ROW, {
+    name: 'Mesec',
+    columns: MONTH_COLUMNS,
+    lines: monthLines(review),
+    total,
+  });
   const ages = ageLines(review);
   if (ages.length > 0) {
-    row = writeTable(sheet, row + 1, { name: 'Uzrast', columns: COLUMNS, lines: ages, total });
+    row = writeTable(sheet, row + 1, {
+      name: 'Uzrast',
+      columns: FIGURE_COLUMNS,
+      lines: ages,
+      total,
+    });
     const lines = contactLines(review);
-    writeTable(sheet, row + 1, { name: 'Ko je zakazao', columns: COLUMNS, lines, total });
+    writeTable(sheet, row + 1, { name: 'Ko je zakazao', columns: FIGURE_COLUMNS, lines, total });
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

@@ -14,3 +14,16 @@ export const visitFiguresSchema = z.object({
 });
 
 export type VisitFigures = z.output<typeof visitFiguresSchema>;
+export type VisitFigure = keyof VisitFigures;
+
+/** What each figure is called, in the order in which they are told. */
+export const FIGURE_LABELS: Record<VisitFigure, string> = {
+  visits: 'Posete',
+  visitors: 'Posetioci',
+  followers: 'Pratioci',
+  portions: 'Porcije',
+  total: 'Vrednost',
+};
+
+/** Every figure. */
+export const FIGURES = Object.keys(FIGURE_LABELS) as [VisitFigure, ...VisitFigure[]];

@@ -7,21 +7,41 @@ import {
   CONTACT_TYPE_LABELS,
   CONTACT_TYPES,
 } from '#visit-requests/visit-request-enums.ts';
-import type { VisitFigures } from '#visit-requests/visit-figures.ts';
+import {
+  FIGURE_LABELS,
+  FIGURES,
+  type VisitFigure,
+  type VisitFigures,
+} from '#visit-requests/visit-figures.ts';
 import type { YearReview } from './year-review-schema.ts';
 
 /** What the figures count, below the title of page and workbook. */
 export const YEAR_REVIEW_NOTE =
   'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Naplaćeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
 
-/** A line of a table about a year. */
-export type YearLine = VisitFigures & { name: string };
+/** A line of a table about a year; only months have money received. */
+export type YearLine = VisitFigures & { name: string; received?: number };
+
+/** A column of a table about a year; money is in dinars. */
+export type YearColumn = { figure: VisitFigure | 'received'; header: string; isMoney: boolean };
+
+/** The columns about ages and requesters. */
+export const FIGURE_COLUMNS: readonly YearColumn[] = FIGURES.map((figure) => {
+  const isMoney = figure === 'total';
+  return { figure, header: `${FIGURE_LABELS[figure]}${isMoney ? ' (din)' : ''}`, isMoney };
+});
+
+/** The columns about months. */
+export const MONTH_COLUMNS: readonly YearColumn[] = [
+  ...FIGURE_COLUMNS,
+  { figure: 'received', header: 'Naplaćeno (din)', isMoney: true },
+];
 
 /** The sum of some amounts in dinars, without a fraction of a para. */
 const addedDinars = (amounts: readonly number[]): number =>
   paraToDinars(amounts.reduce((sum, amount) => sum + dinarsToPara(amount), 0));
 
-const sumOf = (lines: readonly VisitFigures[], figure: keyof VisitFigures) =>
+const sumOf = (lines: readonly VisitFigures[], figure: VisitFigure) =>
   lines.reduce((sum, line) => sum + line[figure], 0);
 
 /** What some lines or sums of a year come to together. */
@@ -34,7 +54,7 @@ const addedUp = (lines: readonly VisitFigures[]): VisitFigures => ({
 });
 
 /** The twelve months of a year, each with the dinars received in it. */
-export const monthLines = ({ sums, received }: YearReview): (YearLine & { received: number })[] =>
+export const monthLines = ({ sums, received }: YearReview): YearLine[] =>
   received.map((dinars, place) => ({
     name: capitalised(MONTHS[place]!),
     ...addedUp(sums.filter(({ month }) => month === place + 1)),

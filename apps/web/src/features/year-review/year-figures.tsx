@@ -1,5 +1,6 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { inGroups } from '@museum/shared/primitives/words';
+import { FIGURE_LABELS } from '@museum/shared/visit-requests/visit-figures';
 import { yearTotal } from '@museum/shared/year-review/year-lines';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import { styled } from '@mui/material/styles';
@@ -39,15 +40,15 @@ const Figures = styled('dl')({
   },
 });
 
-const FIGURES = [
-  { label: 'Posete', figure: 'visits', unit: '' },
-  { label: 'Posetioci', figure: 'visitors', unit: '' },
+const SHOWN = [
+  { label: FIGURE_LABELS.visits, figure: 'visits', unit: '' },
+  { label: FIGURE_LABELS.visitors, figure: 'visitors', unit: '' },
   { label: 'Vrednost poseta', figure: 'total', unit: ' din' },
   { label: 'Naplaćeno', figure: 'received', unit: ' din' },
 ] as const;
 
 /** A figure in whole numbers; the paras stand in the table below. */
-const inWords = (review: YearReview, { figure }: (typeof FIGURES)[number]) =>
+const inWords = (review: YearReview, { figure }: (typeof SHOWN)[number]) =>
   inGroups(Math.round(yearTotal(review)[figure]));
 
 type YearFiguresProps = {
@@ -59,7 +60,7 @@ type YearFiguresProps = {
 /** What the year comes to in all, and what the year before came to. */
 export const YearFigures = ({ review, before }: YearFiguresProps) => (
   <Figures>
-    {FIGURES.map((one) => (
+    {SHOWN.map((one) => (
       <div key={one.label}>
         <dt>{one.label}</dt>
         <dd className="figure">

@@ -1,15 +1,17 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
-import type { YearLine } from '@museum/shared/year-review/year-lines';
+import {
+  FIGURE_COLUMNS,
+  MONTH_COLUMNS,
+  type YearColumn,
+  type YearLine,
+} from '@museum/shared/year-review/year-lines';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-type Line = YearLine & {
-  received?: number;
-  /** Whether its visits are still to come. */
-  isAhead?: boolean;
-};
+/** A line, and whether its visits are still to come. */
+type Line = YearLine & { isAhead?: boolean };
 
 const Frame = styled('div')({
   containerType: 'inline-size',
@@ -56,30 +58,9 @@ const Table = styled('table')({
   },
 });
 
-type Column = {
-  header: string;
-  of: (line: Line) => number;
-  isMoney?: boolean;
-};
-
-const COLUMNS: readonly Column[] = [
-  { header: 'Posete', of: ({ visits }) => visits },
-  { header: 'Posetioci', of: ({ visitors }) => visitors },
-  { header: 'Pratioci', of: ({ followers }) => followers },
-  { header: 'Porcije', of: ({ portions }) => portions },
-  { header: 'Vrednost (din)', of: ({ total }) => total, isMoney: true },
-];
-
-/** Only a month has it. */
-const RECEIVED: Column = {
-  header: 'Naplaćeno (din)',
-  of: ({ received = 0 }) => received,
-  isMoney: true,
-};
-
 type LineRowProps = {
   line: Line;
-  columns: readonly Column[];
+  columns: readonly YearColumn[];
   /** The most visitors of a line, to draw the others beside; none to draw nothing. */
   most?: number;
 };
@@ -91,13 +72,13 @@ function LineRow({ line, columns, most }: LineRowProps) {
         {line.name}
         {line.isAhead ? <small> najavljeno</small> : null}
       </th>
-      {columns.map(({ header, of, isMoney }) => {
-        const amount = of(line);
+      {columns.map(({ figure, header, isMoney }) => {
+        const amount = line[figure] ?? 0;
         const look = [isMoney && 'money', amount === 0 && 'none'].filter(Boolean).join(' ');
         return (
           <td key={header} role="cell" data-column={header} className={look || undefined}>
             {isMoney ? formatDinars(amount) : inGroups(amount)}
-            {most && header === 'Posetioci' ? (
+            {most && figure === 'visitors' ? (
               <span className="bar" style={{ width: `${(100 * amount) / most}%` }} />
             ) : null}
           </td>
@@ -119,7 +100,7 @@ type YearTableProps = {
 
 /** What a year comes to, line by line. */
 export function YearTable({ title, name, lines, total, isOfMonths = false }: YearTableProps) {
-  const columns = isOfMonths ? [...COLUMNS, RECEIVED] : COLUMNS;
+  const columns = isOfMonths ? MONTH_COLUMNS : FIGURE_COLUMNS;
   const most = isOfMonths ? Math.max(...lines.map(({ visitors }) => visitors)) : undefined;
   return (
     <section>

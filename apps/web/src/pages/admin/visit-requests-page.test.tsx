@@ -416,6 +416,8 @@ describe('the sum of all pages', () => {
       'Posete 460Posetioci 26.179Pratioci 1.791Porcije 0Vrednost 18.000,50 din',
     );
     expect(asked).toEqual(['?search=pcelica&dinnerOnly=true']);
+    // The button is gone.
+    expect(screen.getByRole('status', { name: 'Zbir svih strana' })).toHaveFocus();
   });
 
   it.each([

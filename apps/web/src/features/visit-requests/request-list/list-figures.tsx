@@ -1,15 +1,21 @@
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
-import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
+import {
+  FIGURE_LABELS,
+  FIGURES,
+  type VisitFigure,
+  type VisitFigures,
+} from '@museum/shared/visit-requests/visit-figures';
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { Loaded } from '#components/loaded.tsx';
 import { calculatorPath } from '#components/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { visitFiguresQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { toFilter } from './list-filters.ts';
 
@@ -31,18 +37,24 @@ export function ListFigures({ query }: { query: VisitRequestQuery }) {
   );
 }
 
-const inWords = ({ visits, visitors, followers, portions, total }: VisitFigures) => [
-  ['Posete', inGroups(visits)],
-  ['Posetioci', inGroups(visitors)],
-  ['Pratioci', inGroups(followers)],
-  ['Porcije', inGroups(portions)],
-  ['Vrednost', `${formatDinars(total)} din`],
-];
+const inWords = (figures: VisitFigures, figure: VisitFigure) =>
+  figure === 'total' ? dinarsText(figures.total) : inGroups(figures[figure]);
 
 function Figures({ query }: { query: VisitRequestQuery }) {
   const figures = useQuery(visitFiguresQuery(toFilter(query)));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    focusIfLost(box.current);
+  }, []);
   return (
-    <Box role="status" aria-label="Zbir svih strana" sx={{ mt: 2, lineHeight: 1.5 }}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      aria-label="Zbir svih strana"
+      sx={{ mt: 2, lineHeight: 1.5, outline: 'none' }}
+    >
       <Loaded query={figures} errorTitle="Zbir nije izračunat" waiting="Sabira se …">
         {(loaded) => (
           <>
@@ -55,9 +67,9 @@ function Figures({ query }: { query: VisitRequestQuery }) {
                 fontVariantNumeric: 'tabular-nums',
               }}
             >
-              {inWords(loaded).map(([label, figure]) => (
-                <span key={label}>
-                  {label} <strong>{figure}</strong>
+              {FIGURES.map((figure) => (
+                <span key={figure}>
+                  {FIGURE_LABELS[figure]} <strong>{inWords(loaded, figure)}</strong>
                 </span>
               ))}
             </Box>
