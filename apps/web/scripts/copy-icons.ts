@@ -121,7 +121,7 @@ for (const [file, names] of [
   ['tool-icon-paths.ts', toolNames],
 ] as const) {
   writeFileSync(
-    new URL(`../src/components/${file}`, import.meta.url),
+    new URL(`../src/components/icons/${file}`, import.meta.url),
     [
       '// Written by scripts/copy-icons.ts. Icons: Tabler, MIT licence, https://tabler.io/icons.\n\n',
       ...names.map((name) => `export const ${toIdentifier(name)} =\n  '${readPath(name)}';\n`),

@@ -10,7 +10,7 @@ import { adminRoutes } from './app/admin-routes.tsx';
 import { followSession } from './app/day-on-device.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { Providers } from './app/providers.tsx';
-import { createQueryClient } from './lib/query-client.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no element with the id root');

@@ -9,8 +9,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { Providers } from './app/providers.tsx';
 import { PublicSite } from './app/public-site.tsx';
-import { keepsDraft, STAFF_DRAFTS } from './lib/keeps-draft.ts';
-import { createQueryClient } from './lib/query-client.ts';
+import { keepsDraft, STAFF_DRAFTS } from '#lib/drafts/keeps-draft.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

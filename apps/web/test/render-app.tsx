@@ -15,7 +15,7 @@ import { createEmotionCache } from '#app/emotion-cache.ts';
 import { Providers } from '#app/providers.tsx';
 import { PublicSite } from '#app/public-site.tsx';
 import { sessionStore } from '#features/auth/session.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 
 /** One for all pages: a cache of its own would write and read the same style sheets again. */
 const emotionCache = createEmotionCache();

@@ -11,7 +11,7 @@ import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-v
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { renderApp } from './render-app.tsx';

@@ -15,7 +15,7 @@ import {
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { renderApp } from './render-app.tsx';
 import { REQUEST_KEY, servePrices } from './request-form.ts';
 import { server } from './server.ts';

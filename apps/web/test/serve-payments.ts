@@ -10,7 +10,7 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { http, HttpResponse } from 'msw';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 
 const REQUEST = '*/api/v1/visit-request/:id';
 const VALIDATION_ERROR = 400;

@@ -37,7 +37,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { http, HttpResponse } from 'msw';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { daySheetOf } from './day-sheet-of.ts';
 import { serveGuides } from './serve-guides.ts';
 import { type LunchCall, serveLunch } from './serve-lunch.ts';

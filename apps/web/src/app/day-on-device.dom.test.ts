@@ -9,8 +9,8 @@ import { keepDay } from '#features/day/offline/kept-day.ts';
 import { deviceOwner, readKept } from '#features/day/offline/kept-on-device.ts';
 import { noteOffline, noteOnline } from '#features/day/offline/network.ts';
 import { moveTaps, othersTaps, taps } from '#features/day/offline/tap-queue.ts';
-import { today } from '#lib/dates.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { today } from '#lib/time/dates.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 import { followSession } from './day-on-device.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';

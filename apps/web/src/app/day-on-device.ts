@@ -6,7 +6,7 @@ import { forgetDays } from '#features/day/offline/kept-day.ts';
 import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
 import { forgetTapsOf, readTaps } from '#features/day/offline/tap-queue.ts';
 import { keepSending } from '#features/day/offline/send-taps.ts';
-import { onNewDay } from '#lib/new-day.ts';
+import { onNewDay } from '#lib/time/new-day.ts';
 
 /** Who is signed in, if anybody is. */
 function ownerNow() {

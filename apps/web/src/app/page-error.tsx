@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { fonts } from '#lib/fonts.ts';
 
 const Message = styled('div')({

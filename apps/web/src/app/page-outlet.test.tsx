@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { createEmotionCache } from './emotion-cache.ts';
 import { Providers } from './providers.tsx';
 import { PublicLayout } from './public-layout/public-layout.tsx';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 
 function BrokenPage(): never {
   throw new Error('Failed to fetch dynamically imported module');

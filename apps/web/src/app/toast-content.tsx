@@ -11,9 +11,9 @@ import {
 
 import { useState } from 'react';
 
-import { circleCheckPath, infoCirclePath, xPath } from '#components/icon-paths.ts';
-import { alertCirclePath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { circleCheckPath, infoCirclePath, xPath } from '#components/icons/icon-paths.ts';
+import { alertCirclePath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import type { Toast as ToastMessage } from '#lib/toasts.ts';
 
 const Toast = styled(SnackbarContent)({

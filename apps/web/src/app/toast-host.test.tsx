@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createEmotionCache } from './emotion-cache.ts';
 import { Providers } from './providers.tsx';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 
 let showToast: ShowToast;

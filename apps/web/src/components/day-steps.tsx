@@ -5,9 +5,9 @@ import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useToday } from '#lib/new-day.ts';
-import { chevronLeftPath, chevronRightPath } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { useToday } from '#lib/time/new-day.ts';
+import { chevronLeftPath, chevronRightPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 type DayStepsProps = {
   date: string;

@@ -4,8 +4,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
-import { chevronDownPath } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { chevronDownPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 type FoldingPanelProps = {
   title: string;

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { externalLinkPath } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { externalLinkPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { privacyLink, privacyNotice } from '#content/navigation.ts';
 
 /** What becomes of the data, told where they are asked for; the form stays open behind the page. */

@@ -4,7 +4,7 @@ import { stripUrl } from '@museum/art/art-url';
 import { STRIP_FOCUS } from '@museum/art/hero-frame';
 import { stripLooks } from '@museum/art/strip-looks';
 
-import { tallMedia } from './scene-picture.tsx';
+import { tallMedia } from '#components/pictures/scene-picture.tsx';
 
 const Band = styled('div')({
   position: 'relative',

@@ -13,7 +13,7 @@ const FRESH_MS = 60_000;
 export function openSiteHours(client: QueryClient): void {
   client.setQueryDefaults(queryKey, {
     queryFn: async ({ signal }) => {
-      const { publicClient, unwrap } = await import('./http-client.ts');
+      const { publicClient, unwrap } = await import('#lib/http/http-client.ts');
       return unwrap(publicClient.get<{ data: SiteHours }>('/site/hours', { signal }));
     },
     staleTime: FRESH_MS,

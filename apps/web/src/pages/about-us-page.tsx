@@ -1,7 +1,7 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 
 import { OfferTemplate } from '#components/template/offer-template.tsx';
-import { VideoFacade } from '#components/video-facade.tsx';
+import { VideoFacade } from '#components/pictures/video-facade.tsx';
 import { aboutUs } from '#content/pages/about-us.ts';
 
 export function AboutUsPage() {

@@ -7,8 +7,14 @@ import Typography from '@mui/material/Typography';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { lazy, Suspense } from 'react';
 
-import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
-import { clockPath, mailPath, mapPinPath, messagePath, phonePath } from '#components/icon-paths.ts';
+import { type ContactEntry, ContactList, telephoneLink } from '#components/facts/contact-list.tsx';
+import {
+  clockPath,
+  mailPath,
+  mapPinPath,
+  messagePath,
+  phonePath,
+} from '#components/icons/icon-paths.ts';
 import { sectionId } from '#components/section-id.ts';
 import { TodayOpening } from '#components/opening-hours/today-opening.tsx';
 import { PageTop } from '#components/template/page-top.tsx';

@@ -8,7 +8,7 @@ import { HomeIntro } from '#components/home/home-intro.tsx';
 import { ImpressionsStrip } from '#components/home/impressions-strip.tsx';
 import { InfoBar } from '#components/home/info-bar.tsx';
 import { PartnersStrip } from '#components/home/partners-strip.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { home } from '#content/pages/home.ts';
 import { LivePrices } from '#features/prices/live-prices.tsx';
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { REQUEST_KEY } from '#test/request-form.ts';
 import { openMyRequest, refusal, serveMyRequest } from '#test/serve-my-request.ts';

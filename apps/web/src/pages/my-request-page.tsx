@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { StripBand } from '#components/strip-band.tsx';
 import { myRequest } from '#content/pages/my-request.ts';
 import { MyRequestLoading } from '#features/visit-requests/my-request/my-request-loading.tsx';

@@ -1,6 +1,6 @@
 import { ActionButtons } from '#components/article/action-link.tsx';
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { Hero } from '#components/heads/hero.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { notFound } from '#content/pages/not-found.ts';
 
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
-import { Breadcrumbs } from '#components/breadcrumbs.tsx';
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { Breadcrumbs } from '#components/heads/breadcrumbs.tsx';
+import { Hero } from '#components/heads/hero.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 import { VisitRequestFormLoading } from '#features/visit-requests/request-form/form-frame.tsx';
 
@@ -14,7 +14,7 @@ const VisitRequestForm = lazy(async () => {
   const [, , , form] = await Promise.all([
     import('@museum/shared/primitives/calendar-date'),
     import('#features/visit-requests/request-form/request-forms.ts'),
-    import('#lib/http-client.ts'),
+    import('#lib/http/http-client.ts'),
     import('#features/visit-requests/request-form/visit-request-form.tsx'),
   ]);
   return { default: form.VisitRequestForm };

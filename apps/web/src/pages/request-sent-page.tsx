@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { Article } from '#components/article/article.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs.tsx';
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { Breadcrumbs } from '#components/heads/breadcrumbs.tsx';
+import { Hero } from '#components/heads/hero.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { requestSent } from '#content/pages/request-sent.ts';
 import { useSentRequest } from '#features/visit-requests/request-sent/sent-request.ts';
 

@@ -6,8 +6,8 @@ import { artUrl } from '@museum/art/art-url';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { PageHead } from '#components/page-head.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { LeaveFor } from '#features/auth/leave-for.tsx';
 import { safeReturnUrl } from '#features/auth/return-url.ts';

@@ -8,7 +8,7 @@ import { Providers } from '#app/providers.tsx';
 import { PublicSite } from '#app/public-site.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { type PageFacts, renderWithFacts } from '#lib/page-facts.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 
 export type RenderedPage = {
   /** Title and description, as React wants to find them in the document's head. */

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState, useSyncExternalStore } from 'react';
 
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { Icon } from '#components/icon.tsx';
-import { logoutPath } from '#components/tool-icon-paths.ts';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { logoutPath } from '#components/icons/tool-icon-paths.ts';
 import { signOut, useSession } from '#features/auth/session.ts';
 import { isWaiting, type Tap } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
 import { moneyInWords } from '#features/day/offline/tap-words.ts';
 import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
-import { hasUnsaved } from '#lib/use-ask-before-unload.ts';
+import { hasUnsaved } from '#lib/browser/use-ask-before-unload.ts';
 
 const WAITING = {
   title: 'Upisi sa ulaza čekaju mrežu',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { mailPath, messagePath } from '#components/icon-paths.ts';
+import { mailPath, messagePath } from '#components/icons/icon-paths.ts';
 import {
   buildingBankPath,
   calendarEventPath,
@@ -10,7 +10,7 @@ import {
   settingsPath,
   soupPath,
   tagPath,
-} from '#components/tool-icon-paths.ts';
+} from '#components/icons/tool-icon-paths.ts';
 import { UnreadMessages } from '#features/contact/unread-messages.tsx';
 import { UndeliveredMails } from '#features/mail/undelivered-mails.tsx';
 import { paths } from '#lib/paths.ts';

@@ -4,8 +4,8 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { SignOutButton } from './sign-out-button.tsx';
 import { staffLinks } from './staff-links.ts';
-import { userCirclePath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { userCirclePath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { paths } from '#lib/paths.ts';

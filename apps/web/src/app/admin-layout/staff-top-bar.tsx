@@ -5,8 +5,8 @@ import { palette } from '@museum/shared/organisation/palette';
 import { useState } from 'react';
 
 import { StaffMenu } from './staff-menu.tsx';
-import { menu2Path, xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { menu2Path, xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 
 const PANEL_WIDTH = 300;

@@ -4,8 +4,14 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link } from 'react-router-dom';
 
-import { clockPath, mailPath, messagePath, mapPinPath, phonePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import {
+  clockPath,
+  mailPath,
+  messagePath,
+  mapPinPath,
+  phonePath,
+} from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteHours } from '#lib/site-hours.ts';

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FooterContact } from './footer-contact.tsx';
-import { externalLinkPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { StrataEdge } from '#components/strata-edge.tsx';
+import { externalLinkPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { StrataEdge } from '#components/heads/strata-edge.tsx';
 import { typeset } from '#components/typeset.ts';
 import {
   documentLinks,

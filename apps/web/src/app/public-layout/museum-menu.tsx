@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { PanelLink } from './nav-link.tsx';
-import { chevronDownPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronDownPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { museumLinks, museumLinksHeading } from '#content/navigation.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 

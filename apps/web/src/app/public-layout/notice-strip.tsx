@@ -2,8 +2,8 @@ import { palette } from '@museum/shared/organisation/palette';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { infoCirclePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { infoCirclePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { useSiteHours } from '#lib/site-hours.ts';
 
 const Strip = styled('section')({

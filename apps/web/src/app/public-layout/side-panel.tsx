@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 
 import { PanelLink } from './nav-link.tsx';
 import { theme } from '#app/theme.ts';
-import { xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { StrataEdge } from '#components/strata-edge.tsx';
+import { xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { StrataEdge } from '#components/heads/strata-edge.tsx';
 import type { Action } from '#content/blocks.ts';
 import { mainLinks, museumLinks, museumLinksHeading } from '#content/navigation.ts';
 import { fonts } from '#lib/fonts.ts';

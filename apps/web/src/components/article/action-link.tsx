@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { arrowRightPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { arrowRightPath } from '#components/icons/icon-paths.ts';
 import type { Action } from '#content/blocks.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 

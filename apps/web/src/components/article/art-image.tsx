@@ -4,8 +4,8 @@ import { plateUrl } from '@museum/art/art-url';
 import { platePhoto } from '@museum/art/photo';
 import { type PlatePhoto, photoSrc } from '@museum/art/photo-file';
 
-import { PhotoCredit } from '#components/photo-credit.tsx';
-import { PhotoSources } from '#components/photo-sources.tsx';
+import { PhotoCredit } from '#components/pictures/photo-credit.tsx';
+import { PhotoSources } from '#components/pictures/photo-sources.tsx';
 import type { ContentImage } from '#content/blocks.ts';
 
 const Picture = styled('img')({

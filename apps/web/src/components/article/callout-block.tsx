@@ -7,7 +7,7 @@ import { lineWidth } from './line-width.ts';
 import { ActionButtons } from './action-link.tsx';
 import { BlockSection } from './block-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { StrataEdge } from '#components/strata-edge.tsx';
+import { StrataEdge } from '#components/heads/strata-edge.tsx';
 import { typeset } from '#components/typeset.ts';
 import type {
   CalloutBlock as CalloutContent,

@@ -3,8 +3,8 @@ import { palette } from '@museum/shared/organisation/palette';
 
 import { lineWidth } from './line-width.ts';
 import { BlockSection } from './block-section.tsx';
-import { chevronDownPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronDownPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Question } from '#content/page-content.ts';
 

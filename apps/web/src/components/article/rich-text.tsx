@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { PriceSlot } from './price-slot.tsx';
-import { externalLinkPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { externalLinkPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Inline, RichText as RichTextContent } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';

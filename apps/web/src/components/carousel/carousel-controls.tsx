@@ -7,8 +7,8 @@ import {
   chevronRightPath,
   playerPausePath,
   playerPlayPath,
-} from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+} from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 const PADDING = 4;
 const BUTTON = 44;

@@ -7,7 +7,7 @@ import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from './timetable.tsx';
-import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
+import { ScenePicture, tallMedia } from '#components/pictures/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';
 

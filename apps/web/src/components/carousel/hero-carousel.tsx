@@ -8,7 +8,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { tallMedia } from '#components/scene-picture.tsx';
+import { tallMedia } from '#components/pictures/scene-picture.tsx';
 import type { Slide } from '#content/pages/home.ts';
 
 const Stage = styled('section')({

@@ -2,7 +2,7 @@ import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
 import { organisation } from '@museum/shared/organisation/organisation';
 
-import { tallMedia } from '#components/scene-picture.tsx';
+import { tallMedia } from '#components/pictures/scene-picture.tsx';
 import { useSiteHours } from '#lib/site-hours.ts';
 
 const Rows = styled('dl')({

@@ -2,9 +2,9 @@ import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import TablePagination from '@mui/material/TablePagination';
 
 import { lastPageOf } from './list-table.ts';
-import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
-import { chevronsLeftPath, chevronsRightPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronLeftPath, chevronRightPath } from '#components/icons/icon-paths.ts';
+import { chevronsLeftPath, chevronsRightPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { totalInWords } from '#lib/total-in-words.ts';
 
 type ListPaginationProps = {

@@ -8,7 +8,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import type { ListState } from './list-state.ts';
 import { type ListColumns, type ListPlace, type ListRow, useListTable } from './list-table.ts';
 import { useLastPage } from './use-last-page.ts';
-import { LoadError } from '#components/load-error.tsx';
+import { LoadError } from '#components/loading/load-error.tsx';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = ListState<Query> &
   Pick<DataTableProps<Row>, 'label' | 'renderCard' | 'isMarked' | 'rowHeight'> & {

@@ -4,9 +4,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 
 import { useSettledSearch } from './use-settled-search.ts';
-import { xPath } from '#components/icon-paths.ts';
-import { searchPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { xPath } from '#components/icons/icon-paths.ts';
+import { searchPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 type SearchFieldProps = {
   label?: string;

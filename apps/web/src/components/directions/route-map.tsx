@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { externalLinkPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { externalLinkPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 

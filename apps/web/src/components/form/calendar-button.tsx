@@ -3,9 +3,9 @@ import { type ComponentType, useState } from 'react';
 
 import type { CalendarPopoverProps } from './calendar-popover.tsx';
 import { calendarButtonLabel } from './date-picker-words.ts';
-import { calendarPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { failureToast } from '#lib/error-message.ts';
+import { calendarPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type CalendarButtonProps = Omit<CalendarPopoverProps, 'anchor' | 'value' | 'onClose'> & {

@@ -49,7 +49,7 @@ const keysOf =
 
 /**
  * A calendar day as YYYY-MM-DD, typed as text or chosen from the calendar; which day is today is
- * decided in Belgrade, see lib/dates.ts.
+ * decided in Belgrade, see lib/time/dates.ts.
  */
 export const DateField = memoField(function DateField<
   Values extends FieldValues,

@@ -9,7 +9,7 @@ import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, useContext, useMemo } from 'react';
 
-import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
+import { LEVEL_LOOKS, LevelMark } from '#components/facts/level-mark.tsx';
 import { calendarWords } from './date-picker-words.ts';
 
 /** How full days are, by YYYY-MM-DD; a day that isn't there is not known. */

@@ -5,8 +5,8 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
-import { eyeOffPath, eyePath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { eyeOffPath, eyePath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 type PasswordFieldProps = { autoComplete: 'current-password' | 'new-password' };
 

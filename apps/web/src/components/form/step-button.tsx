@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 
-import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { minusPath, plusPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 /** One step down or up. */
 export type Step = -1 | 1;

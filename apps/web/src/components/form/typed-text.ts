@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { tabDraft } from '#lib/tab-draft.ts';
+import { tabDraft } from '#lib/drafts/tab-draft.ts';
 
 export type TypedValue<Value> = {
   /** Under which an unreadable text is kept over a reload: the form's own draft has only values. */

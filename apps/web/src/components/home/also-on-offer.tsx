@@ -6,7 +6,7 @@ import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { ArticleCard } from '#components/article/article-card.tsx';
-import { SceneImage } from '#components/scene-image.tsx';
+import { SceneImage } from '#components/pictures/scene-image.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';

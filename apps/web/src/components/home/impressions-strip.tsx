@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { ArtImage } from '#components/article/art-image.tsx';
-import { Marquee } from '#components/marquee.tsx';
+import { Marquee } from '#components/pictures/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';

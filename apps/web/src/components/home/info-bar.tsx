@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
-import { tallMedia } from '#components/scene-picture.tsx';
+import { tallMedia } from '#components/pictures/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Fact } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';

@@ -5,7 +5,7 @@ import { partnerMarks } from '@museum/art/partner-marks';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { Marquee } from '#components/marquee.tsx';
+import { Marquee } from '#components/pictures/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { fonts } from '#lib/fonts.ts';
 

@@ -9,7 +9,7 @@ import { TodayOpening } from './today-opening.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { useSiteHours } from '#lib/site-hours.ts';
-import { useMinute } from '#lib/use-minute.ts';
+import { useMinute } from '#lib/time/use-minute.ts';
 
 /** Days that differ, as long as they are to come. */
 function useSpecialDays() {

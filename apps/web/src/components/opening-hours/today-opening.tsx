@@ -5,7 +5,7 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { styled } from '@mui/material/styles';
 
 import { useSiteHours } from '#lib/site-hours.ts';
-import { useMinute } from '#lib/use-minute.ts';
+import { useMinute } from '#lib/time/use-minute.ts';
 
 /** As high before it is known as after, so that nothing moves. */
 const Lines = styled('p')({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link } from 'react-router-dom';
 
-import { arrowLeftPath, arrowRightPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { arrowLeftPath, arrowRightPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import type { Action } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
 import { paths } from '#lib/paths.ts';

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '#components/breadcrumbs.tsx';
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { Breadcrumbs } from '#components/heads/breadcrumbs.tsx';
+import { Hero } from '#components/heads/hero.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import type { PageContent } from '#content/page-content.ts';
 
 /** How every page but the home page begins: drawn head, then the way back up. */

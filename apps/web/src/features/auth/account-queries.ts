@@ -5,7 +5,7 @@ import type {
 } from '@museum/shared/auth/account-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { sessionStore } from './session.ts';
 import { readStoredTokens } from './session-tokens.ts';
 

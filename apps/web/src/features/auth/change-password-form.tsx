@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { z } from 'zod';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { changePasswordMutation } from './account-queries.ts';

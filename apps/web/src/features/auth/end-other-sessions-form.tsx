@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { endOtherSessionsMutation } from './account-queries.ts';
 import { refusedFields } from './refused-fields.ts';

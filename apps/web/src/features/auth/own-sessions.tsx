@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 import { useQuery } from '@tanstack/react-query';
 
-import { Loaded } from '#components/loaded.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
 import { ownSessionsQuery } from './account-queries.ts';
 import { EndOtherSessionsForm } from './end-other-sessions-form.tsx';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 const List = styled('ul')({
   margin: 0,

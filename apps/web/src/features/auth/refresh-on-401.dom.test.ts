@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refresh } from './auth-api.ts';
 import { refreshOn401 } from './refresh-on-401.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
-import { attachBearer, createHttpClient, type HttpClient } from '#lib/http-client.ts';
-import { httpStatus } from '#lib/http-status.ts';
+import { attachBearer, createHttpClient, type HttpClient } from '#lib/http/http-client.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
 
 import { server } from '#test/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 
 import type { SessionStore } from './session-store.ts';
 import { isExpired, readStoredTokens, type SessionTokens } from './session-tokens.ts';
-import type { HttpClient } from '#lib/http-client.ts';
+import type { HttpClient } from '#lib/http/http-client.ts';
 
 declare module 'axios' {
   // Augmenting a library's type needs its own `interface`.

@@ -1,4 +1,4 @@
-import { failureToast, fieldErrors } from '#lib/error-message.ts';
+import { failureToast, fieldErrors } from '#lib/http/error-message.ts';
 import type { ShowToast } from '#lib/toasts.ts';
 
 /** The server's messages for fields of a form; what belongs to none of them is a toast. */

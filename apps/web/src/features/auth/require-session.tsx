@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { PageLoading } from '#components/page-loading.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
 import { LeaveFor } from './leave-for.tsx';
 import { useSession } from './session.ts';
 import { signInPath } from '#lib/paths.ts';

@@ -6,7 +6,7 @@ import { refreshOn401 } from './refresh-on-401.ts';
 import type { Session } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 import { isExpired } from './session-tokens.ts';
-import { attachBearer, staffClient, streamClient } from '#lib/http-client.ts';
+import { attachBearer, staffClient, streamClient } from '#lib/http/http-client.ts';
 
 /** The session of this tab. */
 export const sessionStore = createSessionStore();

@@ -6,14 +6,14 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { signIn } from './auth-api.ts';
 import { sessionStore } from './session.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 /** "Remember me" stays in the browser; the server never hears of it. */

@@ -5,7 +5,7 @@ import {
   groupAvailabilitySchema,
 } from '@museum/shared/capacity/availability-schema';
 
-import { publicClient, unwrap } from '#lib/http-client.ts';
+import { publicClient, unwrap } from '#lib/http/http-client.ts';
 
 /** The key of the request that is being changed, so that it isn't in its own way; empty for a new one. */
 type Call = { signal: AbortSignal; requestKey: string };

@@ -6,10 +6,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { telephoneLink } from '#components/contact-list.tsx';
-import { clockPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { alertCirclePath } from '#components/tool-icon-paths.ts';
+import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { clockPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertCirclePath } from '#components/icons/tool-icon-paths.ts';
 
 const Note = styled('div')({
   display: 'flex',

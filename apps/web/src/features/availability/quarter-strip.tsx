@@ -3,7 +3,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
+import { LEVEL_LOOKS, LevelMark } from '#components/facts/level-mark.tsx';
 
 /** Where all quarters have room side by side; below, they go by the part of the day. The container is around the strip. */
 export const ROOMY = '@container (width >= 26.75rem)';

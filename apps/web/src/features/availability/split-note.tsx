@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { AmberNote } from './hint-note.tsx';
 
 const ORDINALS = ['Prvi deo', 'Drugi deo'];

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 
-import { LevelMark, LevelWord } from '#components/level-mark.tsx';
+import { LevelMark, LevelWord } from '#components/facts/level-mark.tsx';
 import { ROOMY } from './quarter-strip.tsx';
 
 /** What stands there when the house can't be asked; the form goes on without. */

@@ -13,7 +13,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 
 const PATH = '/admin/bank-statements';
 

@@ -3,10 +3,10 @@ import { dinarsText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { checkPath } from '#components/tool-icon-paths.ts';
-import { coverBottom } from '#lib/cover-bottom.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { checkPath } from '#components/icons/tool-icon-paths.ts';
+import { coverBottom } from '#lib/browser/cover-bottom.ts';
 import type { CountedSum } from './booking.ts';
 import { bookInWords, paymentsInWords } from './statement-words.ts';
 

@@ -9,9 +9,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { circleXPath, helpPath } from '#components/tool-icon-paths.ts';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { circleXPath, helpPath } from '#components/icons/tool-icon-paths.ts';
 import { type Booking, type BookingMove, isTicked } from './booking.ts';
 import { LineRow } from './line-row.tsx';
 

@@ -12,9 +12,9 @@ import MuiLink from '@mui/material/Link';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { arrowRightPath, infoCirclePath } from '#components/icon-paths.ts';
-import { checkPath, searchPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { arrowRightPath, infoCirclePath } from '#components/icons/icon-paths.ts';
+import { checkPath, searchPath } from '#components/icons/tool-icon-paths.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { type BookingMove, type ChosenVisit, visitOf } from './booking.ts';
 

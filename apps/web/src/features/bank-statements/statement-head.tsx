@@ -2,9 +2,9 @@ import type { BankStatement } from '@museum/shared/payments/bank-statement-schem
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { buildingBankPath } from '#components/tool-icon-paths.ts';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { buildingBankPath } from '#components/icons/tool-icon-paths.ts';
 import { balanceInWords, movementsInWords, statementTitle } from './statement-words.ts';
 
 const frame = {

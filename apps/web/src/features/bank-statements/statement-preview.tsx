@@ -7,8 +7,8 @@ import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-import { bringIntoSight } from '#lib/bring-into-sight.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { bookMutation } from './bank-statement-queries.ts';
 import { chosenOf, decide, NOTHING_DECIDED } from './booking.ts';

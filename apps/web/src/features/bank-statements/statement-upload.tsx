@@ -11,11 +11,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { uploadPath } from '#components/tool-icon-paths.ts';
-import { bringIntoSight } from '#lib/bring-into-sight.ts';
-import { useFileDrop } from '#lib/use-file-drop.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { uploadPath } from '#components/icons/tool-icon-paths.ts';
+import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
+import { useFileDrop } from '#lib/browser/use-file-drop.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { type Upload, uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';

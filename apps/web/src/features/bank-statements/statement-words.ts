@@ -6,7 +6,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
 
-import { errorCode, errorItems, errorMessage } from '#lib/error-message.ts';
+import { errorCode, errorItems, errorMessage } from '#lib/http/error-message.ts';
 
 const PAYMENTS: CountedNoun = { one: 'uplata', few: 'uplate', other: 'uplata' };
 const BOOKED: CountedNoun = { one: 'uplatu', few: 'uplate', other: 'uplata' };

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { listColumnHelper } from '#components/data-table/list-table.ts';
 import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 import { bankStatementPath } from '#lib/paths.ts';
 import { bankStatementsQuery } from './bank-statement-queries.ts';
 import { paymentsInWords, statementTitle } from './statement-words.ts';

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { type Control, type FieldPath, useForm } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';

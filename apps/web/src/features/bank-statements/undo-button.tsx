@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { Icon } from '#components/icon.tsx';
-import { historyPath } from '#components/tool-icon-paths.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { historyPath } from '#components/icons/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { undoMutation } from './bank-statement-queries.ts';
 import { paymentsInWords, statementError, statementTitle } from './statement-words.ts';

@@ -22,7 +22,7 @@ import { useId, useState } from 'react';
 import { EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
 import { sumsOf } from '#features/visit-requests/payments/payment-cell.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { errorMessage } from '#lib/http/error-message.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import type { ChosenVisit } from './booking.ts';
 

@@ -5,10 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { clockPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { clockPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { useToday } from '#lib/new-day.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
 import { DayCards } from './board/day-cards.tsx';

@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { plusPath } from '#components/tool-icon-paths.ts';
-import { useToday } from '#lib/new-day.ts';
+import { chevronLeftPath, chevronRightPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { plusPath } from '#components/icons/tool-icon-paths.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { paths } from '#lib/paths.ts';
 import {
   CALENDAR_VIEWS,

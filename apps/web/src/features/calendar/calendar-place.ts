@@ -7,7 +7,7 @@ import {
 } from '@museum/shared/primitives/calendar-date';
 import { useSearchParams } from 'react-router-dom';
 
-import { useToday } from '#lib/new-day.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { paths } from '#lib/paths.ts';
 import type { DayRange } from './calendar-queries.ts';
 

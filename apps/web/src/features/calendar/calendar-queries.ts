@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
 import { queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
 
 /** Days YYYY-MM-DD, both included. */

@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { useReturnToGroup } from './board/focus-group.ts';
 import { useNews } from './board/use-news.ts';
 import { GroupPanel } from './group-panel.tsx';

@@ -17,11 +17,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { circleCheckPath, xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { circleCheckPath, xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
-import { formatInstantDay } from '#lib/dates.ts';
+import { formatInstantDay } from '#lib/time/dates.ts';
 import { GroupWarnings } from './group-warnings.tsx';
 import type { Located } from './moving/fit.ts';
 

@@ -1,6 +1,6 @@
 import type { Zone } from '@museum/shared/capacity/zones';
 
-import { buildingMonumentPath, soupPath, treesPath } from '#components/tool-icon-paths.ts';
+import { buildingMonumentPath, soupPath, treesPath } from '#components/icons/tool-icon-paths.ts';
 
 export const ZONE_ICONS: Record<Zone, string> = {
   centre: treesPath,

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@museum/shared/contact/contact-message-sche
 import { createdContactMessageSchema } from '@museum/shared/contact/contact-message-schema';
 
 import type { FormGuardHeaders } from '#components/form/form-guard.tsx';
-import { publicClient, unwrap } from '#lib/http-client.ts';
+import { publicClient, unwrap } from '#lib/http/http-client.ts';
 
 /**
  * Sends a message to the centre, which keeps one per key, however often it is sent.

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, useForm } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -19,7 +19,7 @@ import { sendContactMessage } from './contact-api.ts';
 import { MessageSent } from './message-sent.tsx';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useToast } from '#lib/toasts.ts';
-import { useIsBrowser } from '#lib/use-is-browser.ts';
+import { useIsBrowser } from '#lib/browser/use-is-browser.ts';
 
 // verbatim from the spec
 const SENT = 'Kontakt je uspješno poslan';

@@ -1,10 +1,10 @@
 import type { StoredContactMessage } from '@museum/shared/contact/contact-message-response';
 import { useMutation } from '@tanstack/react-query';
 
-import { DeleteButton } from '#components/delete-button.tsx';
+import { DeleteButton } from '#components/buttons/delete-button.tsx';
 import { deleteMessageMutation } from './message-queries.ts';
 import { MESSAGE_WORDS } from './message-words.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 type DeleteMessageButtonProps = {
   message: StoredContactMessage;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 
 import { DeleteMessageButton } from './delete-message-button.tsx';
 import { MessageExcerpt, MessageSender } from './message-columns.tsx';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 type MessageCardProps = {
   message: StoredContactMessage;

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
-import { YesNo } from '#components/yes-no.tsx';
+import { YesNo } from '#components/facts/yes-no.tsx';
 import { DeleteMessageButton } from './delete-message-button.tsx';
 import { weightOf } from './message-words.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 const helper = listColumnHelper<StoredContactMessage>();
 

@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { mailPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { mailPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { DeleteMessageButton } from './delete-message-button.tsx';
 import { MESSAGE_WORDS } from './message-words.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 import { mailtoLink } from '#lib/mailto-link.ts';
 
 type MessageDialogProps = {

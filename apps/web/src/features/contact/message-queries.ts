@@ -6,8 +6,8 @@ import type {
 import type { Page } from '@museum/shared/http/envelope';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
-import { refreshing } from '#lib/refreshing.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { refreshing } from '#lib/http/refreshing.ts';
 
 const PAGES = ['contact-messages'] as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { CountBadge } from '#components/count-badge.tsx';
+import { CountBadge } from '#components/facts/count-badge.tsx';
 import { unreadCountQuery } from './message-queries.ts';
 
 /** How many messages nobody has read, beside the way to them. */

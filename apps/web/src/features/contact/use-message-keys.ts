@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import { useRef } from 'react';
 
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 
 /**
  * The same message goes out under the same key until one was answered: if only the answer got lost,

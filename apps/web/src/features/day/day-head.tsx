@@ -7,11 +7,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { CalendarButton } from '#components/form/calendar-button.tsx';
 import { DaySteps } from '#components/day-steps.tsx';
-import { DownloadButton } from '#components/download-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { fileTypePdfPath, printerPath } from '#components/tool-icon-paths.ts';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { fileTypePdfPath, printerPath } from '#components/icons/tool-icon-paths.ts';
 import { fetchDaySheetPdf } from '#features/visit-requests/staff-visit-request-api.ts';
-import { useToday } from '#lib/new-day.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { dayPath } from '#lib/paths.ts';
 import { useDayKeys } from './use-day-keys.ts';
 

@@ -5,8 +5,8 @@ import { palette } from '@museum/shared/organisation/palette';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import { Icon } from '#components/icon.tsx';
-import { LevelWord } from '#components/level-mark.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { countIn, placeCount, timesOf } from '#features/calendar/calendar-words.ts';
 import { DayNotices } from '#features/calendar/day/day-notices.tsx';
 import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';

@@ -8,7 +8,7 @@ import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 
-import { LiveNote } from '#components/live-note.tsx';
+import { LiveNote } from '#components/loading/live-note.tsx';
 import { BoardState } from '#features/calendar/board/board-state.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { DayPlaces } from './day-places.tsx';

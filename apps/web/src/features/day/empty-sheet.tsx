@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { ArtImage } from '#components/article/art-image.tsx';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
 import { openWords } from '#features/calendar/calendar-words.ts';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { dayPath } from '#lib/paths.ts';
 
 /** How far ahead a day with groups is looked for: as far as the calendar answers. */

@@ -11,12 +11,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 
 import { ArtImage } from '#components/article/art-image.tsx';
-import { Icon } from '#components/icon.tsx';
-import { LateSkeleton } from '#components/late-skeleton.tsx';
-import { Loaded } from '#components/loaded.tsx';
-import { wifiOffPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { LateSkeleton } from '#components/loading/late-skeleton.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { wifiOffPath } from '#components/icons/tool-icon-paths.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
-import { useMinute } from '#lib/use-minute.ts';
+import { useMinute } from '#lib/time/use-minute.ts';
 import { AcknowledgementStrip } from './acknowledgement-strip.tsx';
 import { DaySums } from './day-sums.tsx';
 import { kitchenQuery } from './kitchen-queries.ts';

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 
 import { DaySteps } from '#components/day-steps.tsx';
-import { Icon } from '#components/icon.tsx';
-import { printerPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { printerPath } from '#components/icons/tool-icon-paths.ts';
 import { kitchenPath } from '#lib/paths.ts';
 import { DISPLAY, figure, OnPaper } from './kitchen-looks.ts';
 import { kitchenQuery } from './kitchen-queries.ts';

@@ -1,7 +1,7 @@
 import type { Acknowledged, KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
 
 // Below the key of the lists of requests, so that whatever changes a request refreshes the board.

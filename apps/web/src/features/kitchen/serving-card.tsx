@@ -4,9 +4,9 @@ import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { styled } from '@mui/material/styles';
 
-import { alertTrianglePath, repeatPath } from '#components/tool-icon-paths.ts';
-import { infoCirclePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { alertTrianglePath, repeatPath } from '#components/icons/tool-icon-paths.ts';
+import { infoCirclePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { changedGround, figure, OnPaper, sheet } from './kitchen-looks.ts';
 
 const Card = styled('section')({

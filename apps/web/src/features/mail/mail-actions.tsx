@@ -2,8 +2,8 @@ import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { eyePath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { eyePath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { useOpenMail } from './opened-mail.tsx';
 import { ResendMailButton } from './resend-mail-button.tsx';
 

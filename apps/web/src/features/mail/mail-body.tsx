@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 
-import { MailFrame } from '#components/mail-frame.tsx';
+import { MailFrame } from '#components/dialogs/mail-frame.tsx';
 
 const height = { xs: '60dvh', sm: '56vh' };
 

@@ -5,7 +5,7 @@ import { MailActions } from './mail-actions.tsx';
 import { MailRequestLink } from './mail-request-link.tsx';
 import { MailStateChip } from './mail-state-chip.tsx';
 import { mailKindName, mailMoment } from './mail-words.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 const small = { m: 0, color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' };
 

@@ -6,7 +6,7 @@ import { MailActions } from './mail-actions.tsx';
 import { MailRequestLink } from './mail-request-link.tsx';
 import { MailStateChip } from './mail-state-chip.tsx';
 import { mailKindName, mailMoment } from './mail-words.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 const helper = listColumnHelper<MailRow>();
 

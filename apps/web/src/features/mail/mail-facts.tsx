@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { MailStateChip } from './mail-state-chip.tsx';
 import { mailKindName, mailMoment } from './mail-words.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 const grid = {
   display: 'grid',

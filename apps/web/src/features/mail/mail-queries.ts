@@ -2,7 +2,7 @@ import type { Page } from '@museum/shared/http/envelope';
 import type { Mail, MailDelivery, MailQuery, MailRow } from '@museum/shared/mail/mail-schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 
 const LISTS = ['mails'] as const;
 const SINGLE = ['mail'] as const;

@@ -1,7 +1,7 @@
 import { MAIL_KIND_LABELS, type MailKind } from '@museum/shared/mail/mail-kind';
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 
 /** The kind's name; a kind of an older version by its own. */
 export const mailKindName = (kind: MailKind): string => MAIL_KIND_LABELS[kind] ?? kind;

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Loaded } from '#components/loaded.tsx';
-import { MailDialog } from '#components/mail-dialog.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { MailDialog } from '#components/dialogs/mail-dialog.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { MailBody } from './mail-body.tsx';
 import { MailFacts } from './mail-facts.tsx';

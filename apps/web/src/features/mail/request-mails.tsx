@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ListPagination } from '#components/data-table/list-pagination.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { LoadError } from '#components/loading/load-error.tsx';
 import { Panel } from '#components/panel.tsx';
 import { MailCard } from './mail-card.tsx';
 import { OpenedMail } from './opened-mail.tsx';

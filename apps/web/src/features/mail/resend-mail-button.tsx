@@ -3,13 +3,13 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { mailPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { mailPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { resendMailMutation } from './mail-queries.ts';
-import { instantInWords } from '#lib/dates.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { instantInWords } from '#lib/time/dates.ts';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type ResendMailButtonProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { CountBadge } from '#components/count-badge.tsx';
+import { CountBadge } from '#components/facts/count-badge.tsx';
 import { undeliveredCountQuery } from './mail-queries.ts';
 
 /** How many mails were given up, beside the way to them. */

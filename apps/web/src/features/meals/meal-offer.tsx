@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { LazyLoadError } from '#components/lazy-load-error.tsx';
+import { LazyLoadError } from '#components/loading/lazy-load-error.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { PriceStatus } from '#features/prices/price-status.tsx';
 import { MealOfferCard } from './meal-offer-card.tsx';

@@ -11,7 +11,7 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { parseDinars } from './price-input.ts';
 import { PriceKindField } from './price-kind-field.tsx';
 import { createPriceMutation } from './price-list-queries.ts';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 // verbatim from the spec

@@ -15,7 +15,7 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { dinarsInField, parseDinars } from './price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
-import { errorCode, failureToast } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type EditPriceDrawerProps = {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { DeleteButton } from '#components/delete-button.tsx';
-import { pencilPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { DeleteButton } from '#components/buttons/delete-button.tsx';
+import { pencilPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { EditPriceDrawer } from './edit-price-drawer.tsx';
 import { usePriceKinds } from './price-kind-names.ts';
 import { deletePriceMutation } from './price-list-queries.ts';

@@ -5,7 +5,7 @@ import type { PriceKind } from '@museum/shared/prices/price-kind';
 import { listColumnHelper } from '#components/data-table/list-table.ts';
 import { PriceActions } from './price-actions.tsx';
 import { usePriceKinds } from './price-kind-names.ts';
-import { formatInstantDay } from '#lib/dates.ts';
+import { formatInstantDay } from '#lib/time/dates.ts';
 
 const helper = listColumnHelper<Price>();
 

@@ -4,8 +4,8 @@ import Drawer from '@mui/material/Drawer';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { DrawerHead } from '#components/drawer-head.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
 
 type PriceDrawerProps = {
   title: string;

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 
-import { chevronDownPath, xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronDownPath, xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import type { NewPriceControl } from './new-price-values.ts';
 import { allPricesQuery } from './price-list-queries.ts';
 import { groupNameOf, usePriceKinds } from './price-kind-names.ts';

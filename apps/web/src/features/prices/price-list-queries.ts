@@ -7,8 +7,8 @@ import type {
 } from '@museum/shared/prices/price-schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
-import { refreshing } from '#lib/refreshing.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { refreshing } from '#lib/http/refreshing.ts';
 import { priceEnumQuery, priceMappingQuery } from './price-queries.ts';
 
 const PAGES = ['prices'] as const;

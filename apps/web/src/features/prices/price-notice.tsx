@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 
-import { LazyLoadError } from '#components/lazy-load-error.tsx';
+import { LazyLoadError } from '#components/loading/lazy-load-error.tsx';
 import { priceMappingQuery } from './price-queries.ts';
 
 /** On a page of prices: says that they did not come, and tries again on request. */

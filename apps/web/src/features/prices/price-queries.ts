@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pageFacts } from '#lib/page-facts.ts';
 
 // The client is 19 kB: pages show the prices they came with long before they ask for newer ones.
-const loadClient = () => import('#lib/http-client.ts');
+const loadClient = () => import('#lib/http/http-client.ts');
 
 /** Dinars by price kind; the cache's name is the one of spec §7. */
 export const priceMappingQuery = queryOptions({

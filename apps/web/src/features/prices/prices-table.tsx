@@ -8,7 +8,7 @@ import { PagedList } from '#components/data-table/paged-list.tsx';
 import { PriceActions } from './price-actions.tsx';
 import { PRICE_COLUMNS, PriceKindName } from './price-columns.tsx';
 import { pricesQuery } from './price-list-queries.ts';
-import { formatInstantDay } from '#lib/dates.ts';
+import { formatInstantDay } from '#lib/time/dates.ts';
 
 /** One page of the price list. */
 export function PricesTable({ query, onChange }: ListState<PriceQuery>) {

@@ -8,8 +8,8 @@ import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { Icon } from '#components/icon.tsx';
-import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
 import { mergeGuides } from './merge-guides.ts';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';

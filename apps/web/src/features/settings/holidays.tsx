@@ -12,12 +12,12 @@ import { palette } from '@museum/shared/organisation/palette';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { checkPath, lockPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { LoadError } from '#components/loading/load-error.tsx';
+import { checkPath, lockPath } from '#components/icons/tool-icon-paths.ts';
+import { today } from '#lib/time/dates.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { holidaysQuery } from './setting-queries.ts';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';

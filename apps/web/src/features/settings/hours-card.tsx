@@ -10,8 +10,8 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
-import { Icon } from '#components/icon.tsx';
-import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
 import {
   ALL_DAY,
   hoursResolver,

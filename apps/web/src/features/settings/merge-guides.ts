@@ -1,7 +1,7 @@
 import { foldGuideName } from '@museum/shared/guides/guide-schema';
 import type { Setting } from '@museum/shared/settings/settings';
 
-import type { Sides } from '#lib/merge-values.ts';
+import type { Sides } from '#lib/drafts/merge-values.ts';
 
 type Guides = Setting<'guides'>;
 type Guide = Guides['guides'][number];

@@ -1,4 +1,4 @@
-import { mergeValues, type Sides } from '#lib/merge-values.ts';
+import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 import { datesOf, type HoursValues, type SeasonValues } from './hours-values.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

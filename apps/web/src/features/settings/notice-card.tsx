@@ -9,9 +9,9 @@ import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { DateField } from '#components/form/date-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { infoCirclePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { today } from '#lib/dates.ts';
+import { infoCirclePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { today } from '#lib/time/dates.ts';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';
 

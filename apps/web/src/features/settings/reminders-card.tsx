@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { MailPreviewDialog } from '#components/mail-preview-dialog.tsx';
+import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { exampleReminderQuery } from './setting-queries.ts';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';

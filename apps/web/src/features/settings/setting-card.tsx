@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { Icon } from '#components/icon.tsx';
-import { deviceFloppyPath, pencilPath } from '#components/tool-icon-paths.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { deviceFloppyPath, pencilPath } from '#components/icons/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { OutsideNotice } from './outside-notice.tsx';
 import { SettingConflictDialog } from './setting-conflict-dialog.tsx';
 import type { SettingEditor } from './use-setting-form.ts';

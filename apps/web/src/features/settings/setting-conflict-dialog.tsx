@@ -1,6 +1,6 @@
 import type { Words } from '@museum/shared/settings/setting-in-words';
 
-import { ConflictDialog } from '#components/conflict-dialog.tsx';
+import { ConflictDialog } from '#components/dialogs/conflict-dialog.tsx';
 
 export type SettingConflictDialogProps = {
   was: Words;

@@ -6,7 +6,7 @@ import type { Setting, SettingAuditEntry, SettingName } from '@museum/shared/set
 import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { setting, touchedBy } from '#lib/live/touched-by.ts';
 
 /** A setting with the number of its saves. */

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
-import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { LoadError } from '#components/loading/load-error.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
+import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { DaySheetCard } from './day-sheet-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
 import { HoursCard } from './hours-card.tsx';

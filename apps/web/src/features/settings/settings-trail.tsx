@@ -1,7 +1,7 @@
 import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { AuditTrail } from '#components/audit-trail.tsx';
+import { AuditTrail } from '#components/facts/audit-trail.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { settingTrailQuery } from './setting-queries.ts';
 

@@ -8,10 +8,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { DeleteButton } from '#components/delete-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { lockPath, pencilPath, plusPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
+import { DeleteButton } from '#components/buttons/delete-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { lockPath, pencilPath, plusPath } from '#components/icons/tool-icon-paths.ts';
+import { today } from '#lib/time/dates.ts';
 import { Holidays } from './holidays.tsx';
 import { OutsideNotice } from './outside-notice.tsx';
 import { SettingSection } from './setting-card.tsx';

@@ -10,8 +10,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-import { errorCode, failureToast } from '#lib/error-message.ts';
-import { mergeValues, type Sides } from '#lib/merge-values.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 

@@ -3,7 +3,7 @@ import type { Setting } from '@museum/shared/settings/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 
 /** Why an act was not saved; after a colleague's change of the same day it can be done again. */

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { staffClient } from '#lib/http-client.ts';
+import { staffClient } from '#lib/http/http-client.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 type AuditTrailOptions = { page: number; signal: AbortSignal };

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
-import { arrowLeftPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { arrowLeftPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { paths, visitRequestDetailsPath } from '#lib/paths.ts';
 
 /** The parameters in which the address of the details carries the query of the list or the calendar. */

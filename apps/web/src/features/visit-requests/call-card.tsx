@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { telephoneLink } from '#components/contact-list.tsx';
-import { mailPath, mapPinPath, phonePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { bookPath } from '#components/tool-icon-paths.ts';
+import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { mailPath, mapPinPath, phonePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { bookPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
 import { paths } from '#lib/paths.ts';
 

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { Loaded } from '#components/loaded.tsx';
-import { MailFrame } from '#components/mail-frame.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { MailFrame } from '#components/dialogs/mail-frame.tsx';
 
 const address = {
   display: 'grid',

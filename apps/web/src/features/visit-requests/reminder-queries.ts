@@ -3,7 +3,7 @@ import type { Reminder, SwitchReminder } from '@museum/shared/reminders/reminder
 import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 

@@ -4,9 +4,9 @@ import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
-import { Icon } from '#components/icon.tsx';
-import { clockExclamationPath } from '#components/tool-icon-paths.ts';
-import { useToday } from '#lib/new-day.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
+import { useToday } from '#lib/time/new-day.ts';
 
 type ShortNoticeMarkProps = {
   request: Pick<VisitRequestRow, 'isShortNotice' | 'stage' | 'visitDate'>;

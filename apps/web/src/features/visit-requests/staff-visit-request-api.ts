@@ -26,8 +26,8 @@ import type {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 
-import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/download-file.ts';
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/browser/download-file.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 
 type VersionOf = Pick<VisitRequest, 'id' | 'version'>;
 /** A request, and whether its requester is told of what is done with it. */

@@ -2,8 +2,8 @@ import { palette } from '@museum/shared/organisation/palette';
 import { type Stage, STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import Chip from '@mui/material/Chip';
 
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   arrowsExchangePath,
   calendarOffPath,
@@ -11,7 +11,7 @@ import {
   circleXPath,
   doorEnterPath,
   inboxPath,
-} from '#components/tool-icon-paths.ts';
+} from '#components/icons/tool-icon-paths.ts';
 
 type Look = { icon: string; backgroundColor: string; color: string; border?: string };
 

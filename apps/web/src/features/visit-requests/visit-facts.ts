@@ -11,7 +11,7 @@ import {
   visitFieldsOn,
 } from '@museum/shared/visit-requests/visit-fields';
 
-import type { FactRow } from '#components/fact-rows.tsx';
+import type { FactRow } from '#components/facts/fact-rows.tsx';
 
 /** What was asked for, whoever answers it. */
 type AskedFor = Pick<SubmitVisitRequest, Exclude<FormField, 'isRequestingDinner'>> & {

@@ -1,7 +1,7 @@
 import type { VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 /** What staff wrote for each other about a request, the latest first. */

@@ -4,7 +4,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 
 import type { FormGuardHeaders } from '#components/form/form-guard.tsx';
-import { publicClient } from '#lib/http-client.ts';
+import { publicClient } from '#lib/http/http-client.ts';
 
 /** What was stored, with the key of the requester's own page. */
 export type SubmittedVisitRequest = CreatedVisitRequest & { key: string };

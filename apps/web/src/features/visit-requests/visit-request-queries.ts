@@ -13,8 +13,8 @@ import {
   skipToken,
 } from '@tanstack/react-query';
 
-import { today } from '#lib/dates.ts';
-import { errorCode } from '#lib/error-message.ts';
+import { today } from '#lib/time/dates.ts';
+import { errorCode } from '#lib/http/error-message.ts';
 import { anyRequest, requestBetween, requestOf, setting, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {

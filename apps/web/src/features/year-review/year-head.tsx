@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { FIRST_YEAR, LAST_YEAR } from '@museum/shared/year-review/year-review-schema';
 import { Link } from 'react-router-dom';
 
-import { DownloadButton } from '#components/download-button.tsx';
-import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { chevronLeftPath, chevronRightPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { yearReviewPath } from '#lib/paths.ts';
 import { fetchYearReviewWorkbook } from './year-review-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import { queryOptions } from '@tanstack/react-query';
 
-import { fetchFile } from '#lib/download-file.ts';
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { fetchFile } from '#lib/browser/download-file.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { anyRequest, touchedBy } from '#lib/live/touched-by.ts';
 
 const addressOf = (year: number) => `/admin/year-review/${year}`;

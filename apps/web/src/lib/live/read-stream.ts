@@ -1,7 +1,7 @@
 import { type LiveNews, READY_EVENT } from '@museum/shared/live/live-news';
 import { createParser } from 'eventsource-parser';
 
-import { streamClient } from '#lib/http-client.ts';
+import { streamClient } from '#lib/http/http-client.ts';
 
 /** What a stream says: it lives, nothing is missed from now on, something changed. */
 export type LiveMessage = { type: 'sign' } | { type: 'ready' } | { type: 'news'; news: LiveNews };

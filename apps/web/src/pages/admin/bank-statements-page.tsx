@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { arrowLeftPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { Loaded } from '#components/loaded.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { arrowLeftPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
 import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
 import { StatementUpload } from '#features/bank-statements/statement-upload.tsx';

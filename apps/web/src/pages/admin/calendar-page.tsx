@@ -1,4 +1,4 @@
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { CalendarBoard } from '#features/calendar/calendar-boards.tsx';
 import { CalendarHead } from '#features/calendar/calendar-head.tsx';
 import { useCalendarPlace } from '#features/calendar/calendar-place.ts';

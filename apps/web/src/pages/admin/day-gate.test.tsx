@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
 import { serveGuides } from '#test/serve-guides.ts';

@@ -11,7 +11,7 @@ import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
 import { noteOffline, noteOnline } from '#features/day/offline/network.ts';
 import type { Tap } from '#features/day/offline/tap.ts';
 import { moveTaps, taps } from '#features/day/offline/tap-queue.ts';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { withKeptStorage } from '#test/kept-storage.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';

@@ -1,11 +1,11 @@
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { useParams } from 'react-router-dom';
 
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { KitchenBoard } from '#features/kitchen/kitchen-board.tsx';
 import { KitchenHead } from '#features/kitchen/kitchen-head.tsx';
-import { today } from '#lib/dates.ts';
-import { useMinute } from '#lib/use-minute.ts';
+import { today } from '#lib/time/dates.ts';
+import { useMinute } from '#lib/time/use-minute.ts';
 import { StaffNotFoundPage } from './staff-not-found-page.tsx';
 
 /** The kitchen's board; without a day in the address today's, which is another one after midnight. */

@@ -1,8 +1,8 @@
 import { mailQuerySchema } from '@museum/shared/mail/mail-schema';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { DeliveryNote } from '#features/mail/delivery-note.tsx';
 import { MailToolbar } from '#features/mail/mail-toolbar.tsx';
 import { MailsTable } from '#features/mail/mails-table.tsx';

@@ -1,8 +1,8 @@
 import { contactMessageQuerySchema } from '@museum/shared/contact/contact-message-response';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
 import { MessagesTable } from '#features/contact/messages-table.tsx';
 import { MessagesToolbar } from '#features/contact/messages-toolbar.tsx';

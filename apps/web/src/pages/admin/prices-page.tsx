@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { useListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
-import { plusPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { plusPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AddPriceDrawer } from '#features/prices/add-price-drawer.tsx';
 import { PricesTable } from '#features/prices/prices-table.tsx';
 

@@ -1,8 +1,8 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { SettingsCards } from '#features/settings/settings-cards.tsx';
 
 const TITLE = 'Podešavanja';

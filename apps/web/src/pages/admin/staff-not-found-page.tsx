@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { paths } from '#lib/paths.ts';
 
 const TITLE = 'Strana nije pronađena';

@@ -2,14 +2,14 @@ import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
-import { Loaded } from '#components/loaded.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { RequestMails } from '#features/mail/request-mails.tsx';
 import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 import { RequestEditor } from '#features/visit-requests/request-editor/request-editor.tsx';
 import { RequestNotFound } from '#features/visit-requests/request-editor/request-not-found.tsx';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { httpStatus } from '#lib/http-status.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
 
 const NOT_FOUND = 404;
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { noteServerTime } from '#lib/server-time.ts';
+import { noteServerTime } from '#lib/time/server-time.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveFailure, serveFile, serveVisitRequests } from '#test/serve-visit-requests.ts';

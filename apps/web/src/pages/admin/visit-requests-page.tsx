@@ -1,10 +1,10 @@
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { DownloadButton } from '#components/download-button.tsx';
-import { fileSpreadsheetPath, soupPath } from '#components/tool-icon-paths.ts';
-import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { fileSpreadsheetPath, soupPath } from '#components/icons/tool-icon-paths.ts';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AccountsButton } from '#features/visit-requests/payments/accounts-button.tsx';
 import { toFilter } from '#features/visit-requests/request-list/list-filters.ts';
 import { VisitRequestsTable } from '#features/visit-requests/request-list/visit-requests-table.tsx';

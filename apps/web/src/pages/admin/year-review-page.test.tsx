@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';

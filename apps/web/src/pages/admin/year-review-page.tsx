@@ -11,13 +11,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
-import { Loaded } from '#components/loaded.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { YearFigures } from '#features/year-review/year-figures.tsx';
 import { YearHead } from '#features/year-review/year-head.tsx';
 import { yearReviewQuery } from '#features/year-review/year-review-queries.ts';
 import { YearTable } from '#features/year-review/year-table.tsx';
-import { useToday } from '#lib/new-day.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { StaffNotFoundPage } from './staff-not-found-page.tsx';
 
 /** What a year comes to; without one in the address this year. */

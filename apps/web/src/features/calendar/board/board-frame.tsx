@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { calendarPath, type CalendarPlace, stepPlace } from '#features/calendar/calendar-place.ts';
 import { titleOf } from '#features/calendar/calendar-words.ts';
-import { today } from '#lib/dates.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { today } from '#lib/time/dates.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { BOARD_FRAME } from './board-grid.tsx';
 
 /** The keys that every board knows: T today, Page Up and Page Down a step back and on. */

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { type Cell, nextCell } from './next-cell.ts';
 
 type BoardContext = { active: string | undefined; enter: (id: string) => void };

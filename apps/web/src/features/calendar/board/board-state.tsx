@@ -3,10 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
-import { LateSkeleton } from '#components/late-skeleton.tsx';
-import type { FailedQuery } from '#components/load-error.tsx';
-import { Loaded } from '#components/loaded.tsx';
-import { formatInstant } from '#lib/dates.ts';
+import { LateSkeleton } from '#components/loading/late-skeleton.tsx';
+import type { FailedQuery } from '#components/loading/load-error.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { formatInstant } from '#lib/time/dates.ts';
 
 /** The part of a query's result that a board shows its state by; of several queries the worst. */
 type BoardQuery<Data> = FailedQuery & { data: Data | undefined; dataUpdatedAt: number };

@@ -13,7 +13,7 @@ import {
   personCount,
   waitingCount,
 } from '#features/calendar/calendar-words.ts';
-import { LevelWord } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { boardLine, CLOSED_GROUND } from './board-looks.ts';
 import { DayWarnings } from './day-warnings.tsx';
 

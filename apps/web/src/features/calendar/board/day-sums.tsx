@@ -4,8 +4,8 @@ import { shortDay } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-import { Icon } from '#components/icon.tsx';
-import { inboxPath, soupPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { inboxPath, soupPath } from '#components/icons/tool-icon-paths.ts';
 import {
   groupCount,
   openWords,
@@ -15,7 +15,7 @@ import {
   waitingCount,
 } from '#features/calendar/calendar-words.ts';
 import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
-import { LevelWord } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { FIRM_GROUND, RECEIVED_GROUND } from './board-looks.ts';
 import { Warning } from './day-warnings.tsx';
 import { TodayChip } from './today-chip.tsx';

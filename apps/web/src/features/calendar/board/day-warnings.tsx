@@ -2,8 +2,8 @@ import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { Icon } from '#components/icon.tsx';
-import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertTrianglePath } from '#components/icons/tool-icon-paths.ts';
 import { fullLines, outsideLines } from '#features/calendar/calendar-words.ts';
 
 const Line = styled('div')({

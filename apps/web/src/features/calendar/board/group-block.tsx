@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { alertTrianglePath, clockExclamationPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertTrianglePath, clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
 import { groupInWords, groupSize, shortName } from '#features/calendar/calendar-words.ts';
 import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
 import { visuallyHidden } from '#lib/visually-hidden.ts';

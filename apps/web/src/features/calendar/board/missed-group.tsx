@@ -4,7 +4,7 @@ import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 import { shortName } from '#features/calendar/calendar-words.ts';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';

@@ -4,7 +4,7 @@ import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { type Located, warningsFor } from '#features/calendar/moving/fit.ts';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { useDragging } from '#features/calendar/moving/use-dragging.ts';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { useBoardCell } from './board-grid.tsx';
 import { GroupBlock, type GroupBlockProps } from './group-block.tsx';
 import type { Cell } from './next-cell.ts';

@@ -22,7 +22,7 @@ import {
   timesOf,
 } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { LevelWord } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { useBoardCell } from './board-grid.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { listCheckPath, soupPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { listCheckPath, soupPath } from '#components/icons/tool-icon-paths.ts';
 import { dayPath, kitchenPath } from '#lib/paths.ts';
 
 /** The ways to the same day for the gate and for the cooks. */

@@ -12,12 +12,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Icon } from '#components/icon.tsx';
-import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertTrianglePath } from '#components/icons/tool-icon-paths.ts';
 import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
 import { groupCount, personCount, groupSize, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { LevelWord } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { crowdsFor, outsideWords } from '#features/calendar/moving/fit.ts';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { boardHours, placeOn, quartersBetween } from './board-hours.ts';

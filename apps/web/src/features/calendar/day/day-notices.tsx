@@ -30,7 +30,7 @@ import {
   timesOf,
 } from '#features/calendar/calendar-words.ts';
 import { IF_RECEIVED_COME } from '#features/visit-requests/starts-in-words.ts';
-import { useToday } from '#lib/new-day.ts';
+import { useToday } from '#lib/time/new-day.ts';
 
 const WAITING = {
   one: 'primljen zahtev čeka',

@@ -13,7 +13,7 @@ import { useBoardCell } from '#features/calendar/board/board-grid.tsx';
 import { CLOSED_GROUND } from '#features/calendar/board/board-looks.ts';
 import { phoneEntryPath } from '#features/calendar/calendar-place.ts';
 import { countIn } from '#features/calendar/calendar-words.ts';
-import { useToday } from '#lib/new-day.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { type BoardHours, placeOn, quartersBetween } from './board-hours.ts';
 
 const Quarters = styled('div')({

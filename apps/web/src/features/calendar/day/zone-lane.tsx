@@ -9,13 +9,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 import { boardLine } from '#features/calendar/board/board-looks.ts';
 import { GroupBlock } from '#features/calendar/board/group-block.tsx';
 import { MovableBlock, type MovableBlockProps } from '#features/calendar/board/movable-block.tsx';
 import { countIn, groupSize, placeCount, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { LevelWord } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { shiftTime } from '#features/calendar/moving/moving.ts';
 import { type BoardHours, placeOn } from './board-hours.ts';
 import { laneRows } from './lane-rows.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 
-import { LoadError } from '#components/load-error.tsx';
-import { calendarEventPath } from '#components/tool-icon-paths.ts';
+import { LoadError } from '#components/loading/load-error.tsx';
+import { calendarEventPath } from '#components/icons/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { MoveFields } from './move-fields.tsx';

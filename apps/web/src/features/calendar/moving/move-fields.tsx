@@ -19,8 +19,8 @@ import { calendarQuery } from '#features/calendar/calendar-queries.ts';
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
-import { LevelWord } from '#components/level-mark.tsx';
-import { today } from '#lib/dates.ts';
+import { LevelWord } from '#components/facts/level-mark.tsx';
+import { today } from '#lib/time/dates.ts';
 import { calmStartsFor, levelAt } from './fit.ts';
 import { lunchAlong, movedRequest, type MoveValues } from './moved-request.ts';
 

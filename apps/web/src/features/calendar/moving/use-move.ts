@@ -14,8 +14,8 @@ import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-pre
 import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { today } from '#lib/dates.ts';
-import { errorCode, failureToast } from '#lib/error-message.ts';
+import { today } from '#lib/time/dates.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
 import type { Moving } from './moving.ts';

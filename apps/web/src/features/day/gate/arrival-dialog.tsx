@@ -11,12 +11,12 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { readCount } from '#components/form/count-text.ts';
-import { Icon } from '#components/icon.tsx';
-import { checkPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { checkPath } from '#components/icons/tool-icon-paths.ts';
 import type { Tap } from '#features/day/offline/tap.ts';
-import { errorCode } from '#lib/error-message.ts';
+import { errorCode } from '#lib/http/error-message.ts';
 import { AmountBox } from './amount-box.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { refusalInWords, type Settling, settlingInWords, type Taken } from './gate-words.ts';

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { arrowBackUpPath, checkPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { arrowBackUpPath, checkPath } from '#components/icons/tool-icon-paths.ts';
 import { GroupTaps, TakeBack } from '#features/day/offline/group-taps.tsx';
 import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
-import { useToday } from '#lib/new-day.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { useToday } from '#lib/time/new-day.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useGate } from './gate-context.ts';
 import { takeFocus } from './gate-focus.ts';

@@ -3,11 +3,11 @@ import { palette } from '@museum/shared/organisation/palette';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import Chip from '@mui/material/Chip';
 
-import { Icon } from '#components/icon.tsx';
-import { clockExclamationPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
 import { STAGE_LOOKS, StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
-import { timeOfInstant } from '#lib/dates.ts';
+import { timeOfInstant } from '#lib/time/dates.ts';
 
 /** In a narrow column the words take two lines. */
 const chip = {

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   arrowBackUpPath,
   calendarOffPath,
@@ -16,7 +16,7 @@ import {
   clockExclamationPath,
   dotsPath,
   pencilPath,
-} from '#components/tool-icon-paths.ts';
+} from '#components/icons/tool-icon-paths.ts';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { type Gate, useGate } from './gate-context.ts';

@@ -2,8 +2,8 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { dinarsText } from '@museum/shared/primitives/money';
 import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
 
-import { errorCode, serverMessage } from '#lib/error-message.ts';
-import { timeOfInstant } from '#lib/dates.ts';
+import { errorCode, serverMessage } from '#lib/http/error-message.ts';
+import { timeOfInstant } from '#lib/time/dates.ts';
 
 /** How the money that is open is settled; `later` leaves it open. */
 export type Settling = 'later' | 'cash' | 'card';

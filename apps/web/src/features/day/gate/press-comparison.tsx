@@ -4,11 +4,11 @@ import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
-import { ComparisonTable } from '#components/comparison-table.tsx';
+import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import type { Tap } from '#features/day/offline/tap.ts';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
 import { paymentsQuery } from '#features/visit-requests/payments/payment-queries.ts';
-import { timeOfInstant } from '#lib/dates.ts';
+import { timeOfInstant } from '#lib/time/dates.ts';
 import { peopleInWords, settlingInWords, shortDinars } from './gate-words.ts';
 
 type PressComparisonProps = {

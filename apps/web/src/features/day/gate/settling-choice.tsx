@@ -2,9 +2,9 @@ import { palette } from '@museum/shared/organisation/palette';
 import { capitalised } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
-import { clockPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { cashPath, creditCardPath } from '#components/tool-icon-paths.ts';
+import { clockPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { cashPath, creditCardPath } from '#components/icons/tool-icon-paths.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { type Settling, settlingInWords, type Taken } from './gate-words.ts';
 

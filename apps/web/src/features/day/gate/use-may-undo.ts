@@ -2,7 +2,7 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { lastNote, mayUndo, UNDO_MINUTES } from '@museum/shared/visit-requests/gate-act';
 import { useEffect, useState } from 'react';
 
-import { serverNow } from '#lib/server-time.ts';
+import { serverNow } from '#lib/time/server-time.ts';
 
 /** Whether what was noted of a group last can be taken back; ends by itself. */
 export function useMayUndo(group: Pick<SheetGroup, 'arrivedAt' | 'lateAt' | 'missedAt'>): boolean {

@@ -7,13 +7,13 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { alertTrianglePath, userCirclePath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertTrianglePath, userCirclePath } from '#components/icons/tool-icon-paths.ts';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { guideName, NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
-import { useHistoryStep } from '#lib/use-history-step.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 
 const Warning = styled('span')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { useHistoryStep } from '#lib/use-history-step.ts';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import type { Tap } from './tap.ts';
 import { moveTaps } from './tap-queue.ts';
 import { tapInWords } from './tap-words.ts';

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { arrowBackUpPath, cloudOffPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { arrowBackUpPath, cloudOffPath } from '#components/icons/tool-icon-paths.ts';
 import { useGate } from '#features/day/gate/gate-context.ts';
 import { DiscardTap } from './discard-tap.tsx';
 import { tapUnderWay } from './send-taps.ts';

@@ -1,7 +1,7 @@
 import { type DaySheet, daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 
 import { deviceOwner, forgetWhere, keep, readKept } from './kept-on-device.ts';
-import { today, tomorrow } from '#lib/dates.ts';
+import { today, tomorrow } from '#lib/time/dates.ts';
 
 /** A day as it was last seen on this device. */
 type KeptDay = {

@@ -1,9 +1,9 @@
 import { isAxiosError, isCancel } from 'axios';
 
-import { staffClient } from '#lib/http-client.ts';
-import { httpStatus } from '#lib/http-status.ts';
+import { staffClient } from '#lib/http/http-client.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
 import { createObservable } from '#lib/observable.ts';
-import { serverNow } from '#lib/server-time.ts';
+import { serverNow } from '#lib/time/server-time.ts';
 
 /** Outlives a reload of the tab, and tells nothing but a moment. */
 const SINCE_KEY = 'museum-offline-since';

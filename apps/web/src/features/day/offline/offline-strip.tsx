@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { wifiOffPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { wifiOffPath } from '#components/icons/tool-icon-paths.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { recentInstant } from '#lib/dates.ts';
+import { recentInstant } from '#lib/time/dates.ts';
 import { offlineSince } from './network.ts';
 import { isWaiting } from './tap.ts';
 import { taps } from './tap-queue.ts';

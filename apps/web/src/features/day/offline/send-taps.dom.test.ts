@@ -4,8 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { today } from '#lib/dates.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { today } from '#lib/time/dates.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { noteOffline, noteOnline } from './network.ts';
 import { keepSending, sendOrKeep, sendTaps } from './send-taps.ts';

@@ -10,9 +10,9 @@ import {
   refreshRequest,
   showAnswer,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { serverMessage } from '#lib/error-message.ts';
-import { httpStatus } from '#lib/http-status.ts';
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { serverMessage } from '#lib/http/error-message.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { createObservable } from '#lib/observable.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { isForLater, offlineSince } from './network.ts';

@@ -4,7 +4,7 @@ import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
 
 import { settlingInWords } from '#features/day/gate/gate-words.ts';
 import type { Tap } from './tap.ts';
-import { timeOfInstant } from '#lib/dates.ts';
+import { timeOfInstant } from '#lib/time/dates.ts';
 
 const PRESSES = { one: 'dodir', few: 'dodira', other: 'dodira' };
 const rules = new Intl.PluralRules('sr');

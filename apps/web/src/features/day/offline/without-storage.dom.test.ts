@@ -3,7 +3,7 @@ import { IDBDatabase } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/http/query-client.ts';
 import { deviceOwner, forgetWhere, keep, readKept } from './kept-on-device.ts';
 import { noteOffline, noteOnline } from './network.ts';
 import { keepSending, sendTaps } from './send-taps.ts';

@@ -12,7 +12,7 @@ import {
 } from '@museum/shared/day/sheet-line';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-import { serverNow } from '#lib/server-time.ts';
+import { serverNow } from '#lib/time/server-time.ts';
 import { Paper } from './paper-looks.ts';
 import { usePrinting } from './use-printing.ts';
 

@@ -7,15 +7,15 @@ import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 
-import { telephoneLink } from '#components/contact-list.tsx';
-import { infoCirclePath, phonePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { infoCirclePath, phonePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   alertTrianglePath,
   buildingMonumentPath,
   soupPath,
   walkPath,
-} from '#components/tool-icon-paths.ts';
+} from '#components/icons/tool-icon-paths.ts';
 import { GateActs } from '#features/day/gate/gate-acts.tsx';
 import { GateMark } from '#features/day/gate/gate-mark.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';

@@ -3,15 +3,15 @@ import type { ButtonProps } from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { repeatPath } from '#components/tool-icon-paths.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { repeatPath } from '#components/icons/tool-icon-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { EarlierRequest } from './filled-request.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('#components/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('#components/dialogs/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** Beside the page: they weigh as much as the page itself. */

@@ -6,8 +6,8 @@ import {
 } from '@museum/shared/visit-requests/visit-request-defaults';
 
 import { dinnerRequestDefaults } from '#features/meals/dinner-request-defaults.ts';
-import { today } from '#lib/dates.ts';
-import { restoreValues } from '#lib/tab-draft.ts';
+import { today } from '#lib/time/dates.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
 /** An earlier request, as it was sent or as the API answers it. */
 export type EarlierRequest = {

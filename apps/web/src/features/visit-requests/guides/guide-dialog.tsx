@@ -14,10 +14,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Loaded } from '#components/loaded.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
-import { errorCode, failureToast } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 import { Elsewhere, guideName, NO_GUIDE } from './guide-names.tsx';

@@ -4,8 +4,8 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertTrianglePath } from '#components/icons/tool-icon-paths.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 
 const Names = styled('ul')({

@@ -3,7 +3,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { LISTS, takeAnswer } from '#features/visit-requests/visit-request-queries.ts';
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { anyRequest, setting, touchedBy } from '#lib/live/touched-by.ts';
 
 /** Who leads a visit and who else could; what changes any visit may change it. */

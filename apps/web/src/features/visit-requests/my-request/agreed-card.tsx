@@ -2,7 +2,7 @@ import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { FactRows } from '#components/fact-rows.tsx';
+import { FactRows } from '#components/facts/fact-rows.tsx';
 import { agreedFacts } from './agreed.ts';
 import type { Standing } from './standing.ts';
 

@@ -5,8 +5,8 @@ import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { WantedVisit } from '@museum/shared/visit-requests/visit-request-response';
 import { paraText } from '@museum/shared/primitives/money';
 
-import type { ComparedField } from '#components/comparison-table.tsx';
-import type { FactRow } from '#components/fact-rows.tsx';
+import type { ComparedField } from '#components/dialogs/comparison-table.tsx';
+import type { FactRow } from '#components/facts/fact-rows.tsx';
 import { visitFacts } from '#features/visit-requests/visit-facts.ts';
 
 /** A visit that is asked for or agreed, with who leads it. */

@@ -14,9 +14,9 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { goToPart } from './go-to-part.ts';
 import { cancelMutation, myRequestQuery } from './my-request-queries.ts';

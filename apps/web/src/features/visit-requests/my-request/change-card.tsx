@@ -9,10 +9,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type Ref, useState } from 'react';
 
-import { telephoneLink } from '#components/contact-list.tsx';
-import { phonePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { banPath, editPath } from '#components/tool-icon-paths.ts';
+import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { phonePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { banPath, editPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 

@@ -5,10 +5,10 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { DownloadButton } from '#components/download-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { calendarPlusPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
-import { DOCUMENT_NUMBER, WholeNumbers } from '#components/whole-numbers.tsx';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { calendarPlusPath, fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
+import { DOCUMENT_NUMBER, WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { fetchMyFile } from './my-request-api.ts';
 import type { Standing } from './standing.ts';
 

@@ -5,8 +5,8 @@ import {
   myRequestSchema,
 } from '@museum/shared/my-request/my-request-schema';
 
-import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/download-file.ts';
-import { createHttpClient, unwrap } from '#lib/http-client.ts';
+import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/browser/download-file.ts';
+import { createHttpClient, unwrap } from '#lib/http/http-client.ts';
 
 /** The key travels in a header alone: addresses stand in logs. */
 function clientOf(key: string) {

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { PageLoading } from '#components/page-loading.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
 import { myRequest } from '#content/pages/my-request.ts';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
 

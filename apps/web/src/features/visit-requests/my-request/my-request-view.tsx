@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type FailedQuery, LoadError } from '#components/load-error.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
+import { type FailedQuery, LoadError } from '#components/loading/load-error.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { AgainCard } from './again-card.tsx';
 import { AgreedCard } from './agreed-card.tsx';
 import { ChangeCard } from './change-card.tsx';

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { lineWidth } from '#components/article/line-width.ts';
-import { LoadError } from '#components/load-error.tsx';
+import { LoadError } from '#components/loading/load-error.tsx';
 import { typeset } from '#components/typeset.ts';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
-import { httpStatus } from '#lib/http-status.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
 import { paths } from '#lib/paths.ts';
 import { MyRequestLoading } from './my-request-loading.tsx';
 import { MyRequestView } from './my-request-view.tsx';

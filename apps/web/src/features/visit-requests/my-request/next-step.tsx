@@ -11,10 +11,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { telephoneLink } from '#components/contact-list.tsx';
-import { phonePath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { qrcodePath, uploadPath } from '#components/tool-icon-paths.ts';
+import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { phonePath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { qrcodePath, uploadPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';

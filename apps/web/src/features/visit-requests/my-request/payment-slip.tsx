@@ -7,11 +7,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { amountLine } from '#features/prices/amount-line.ts';
-import { CopyButton } from '#components/copy-button.tsx';
-import { chevronDownPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { downloadPath } from '#components/tool-icon-paths.ts';
-import { WholeNumbers } from '#components/whole-numbers.tsx';
+import { CopyButton } from '#components/buttons/copy-button.tsx';
+import { chevronDownPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { downloadPath } from '#components/icons/tool-icon-paths.ts';
+import { WholeNumbers } from '#components/facts/whole-numbers.tsx';
 
 const frame = {
   marginTop: 12,

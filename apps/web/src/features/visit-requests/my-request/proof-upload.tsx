@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { fileCheckPath, uploadPath } from '#components/tool-icon-paths.ts';
-import { shortInstant } from '#lib/dates.ts';
-import { errorItems, errorMessage } from '#lib/error-message.ts';
-import { httpStatus } from '#lib/http-status.ts';
-import { useFileDrop } from '#lib/use-file-drop.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { fileCheckPath, uploadPath } from '#components/icons/tool-icon-paths.ts';
+import { shortInstant } from '#lib/time/dates.ts';
+import { errorItems, errorMessage } from '#lib/http/error-message.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
+import { useFileDrop } from '#lib/browser/use-file-drop.ts';
 import { proofMutation } from './my-request-queries.ts';
 
 const [phone] = organisation.phones;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useIsBrowser } from '#lib/use-is-browser.ts';
+import { useIsBrowser } from '#lib/browser/use-is-browser.ts';
 
 /** The link past the navigation puts its own name into the address. */
 const SKIP_ANCHOR = '#sadrzaj';

@@ -1,9 +1,14 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { busPath, checkPath, hourglassPath, transferPath } from '#components/tool-icon-paths.ts';
+import { xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import {
+  busPath,
+  checkPath,
+  hourglassPath,
+  transferPath,
+} from '#components/icons/tool-icon-paths.ts';
 import type { Step } from './standing.ts';
 
 const Path = styled('ol')({

@@ -7,12 +7,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { calendarEventPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { calendarEventPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
-import { WholeNumbers } from '#components/whole-numbers.tsx';
+import { WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { myRequest as words } from '#content/pages/my-request.ts';
-import { instantInWords, today } from '#lib/dates.ts';
+import { instantInWords, today } from '#lib/time/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
 import { awayInWords, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
 

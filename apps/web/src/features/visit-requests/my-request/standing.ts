@@ -4,7 +4,7 @@ import { shortDay } from '@museum/shared/primitives/day-words';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 
-import { shortInstant } from '#lib/dates.ts';
+import { shortInstant } from '#lib/time/dates.ts';
 
 /** How a request stands for whoever sent it: its stage, or that its day is over. */
 export type Standing = Stage | 'past';

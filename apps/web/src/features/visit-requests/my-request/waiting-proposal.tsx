@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { ComparisonTable } from '#components/comparison-table.tsx';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { shortInstant } from '#lib/dates.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { shortInstant } from '#lib/time/dates.ts';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from './agreed.ts';
 import { goToPart } from './go-to-part.ts';

@@ -11,14 +11,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { DateField } from '#components/form/date-field.tsx';
-import { Icon } from '#components/icon.tsx';
-import { calculatorPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
-import { fetchFile, saveFile } from '#lib/download-file.ts';
-import { failureToast } from '#lib/error-message.ts';
-import { staffClient } from '#lib/http-client.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { calculatorPath } from '#components/icons/tool-icon-paths.ts';
+import { today } from '#lib/time/dates.ts';
+import { fetchFile, saveFile } from '#lib/browser/download-file.ts';
+import { failureToast } from '#lib/http/error-message.ts';
+import { staffClient } from '#lib/http/http-client.ts';
 import { useToast } from '#lib/toasts.ts';
 
 /** Opens the question for which days the accountant wants the predračuni. */

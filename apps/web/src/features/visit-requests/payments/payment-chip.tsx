@@ -2,14 +2,14 @@ import { palette } from '@museum/shared/organisation/palette';
 import { PAYMENT_STATE_LABELS, type PaymentState } from '@museum/shared/payments/payment-state';
 import Chip from '@mui/material/Chip';
 
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   circleDashedPath,
   circleHalf2Path,
   circlePlusPath,
   fileCheckPath,
-} from '#components/tool-icon-paths.ts';
+} from '#components/icons/tool-icon-paths.ts';
 
 type Look = { icon: string; ground: string; colour: string };
 

@@ -4,10 +4,10 @@ import { nameOfDay } from '@museum/shared/primitives/day-words';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 
-import { clockPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { clockExclamationPath } from '#components/tool-icon-paths.ts';
-import { useToday } from '#lib/new-day.ts';
+import { clockPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
+import { useToday } from '#lib/time/new-day.ts';
 
 const look = {
   display: 'inline-flex',

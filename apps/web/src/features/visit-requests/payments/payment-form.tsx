@@ -15,19 +15,19 @@ import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { DateField } from '#components/form/date-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   buildingBankPath,
   cashBanknotePath,
   cashPath,
   creditCardPath,
-} from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
-import { failureToast, fieldErrors } from '#lib/error-message.ts';
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+} from '#components/icons/tool-icon-paths.ts';
+import { today } from '#lib/time/dates.ts';
+import { failureToast, fieldErrors } from '#lib/http/error-message.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { useToast } from '#lib/toasts.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { enterPaymentMutation } from './payment-queries.ts';

@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { Loaded } from '#components/loaded.tsx';
-import { cashPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { cashPath } from '#components/icons/tool-icon-paths.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { sumsOf } from './payment-cell.tsx';
 import { PaymentChip } from './payment-chip.tsx';

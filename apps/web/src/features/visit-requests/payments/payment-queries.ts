@@ -8,8 +8,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { fetchFile, fetchPdf } from '#lib/download-file.ts';
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { fetchFile, fetchPdf } from '#lib/browser/download-file.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshRequest } from '#features/visit-requests/visit-request-queries.ts';
 

@@ -10,9 +10,9 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { formatInstant } from '#lib/dates.ts';
-import { serverMessage } from '#lib/error-message.ts';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { formatInstant } from '#lib/time/dates.ts';
+import { serverMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { MoneyTable } from './money-table.tsx';
 import { correctPaymentMutation } from './payment-queries.ts';

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { paymentKey } from '#features/visit-requests/staff-drafts.ts';
-import { today } from '#lib/dates.ts';
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
-import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
+import { today } from '#lib/time/dates.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
+import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 
 /** The form as it is being filled in. */
 export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; note: string };

@@ -7,9 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Loaded } from '#components/loaded.tsx';
-import { failureToast } from '#lib/error-message.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { issueProformasMutation, proformasQuery } from './payment-queries.ts';
 import { ProformaTable } from './proforma-table.tsx';

@@ -4,10 +4,10 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import Chip from '@mui/material/Chip';
 
-import { DownloadButton } from '#components/download-button.tsx';
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { circleXPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { circleXPath, fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
 import { MoneyTable } from './money-table.tsx';
 import { fetchProformaPdf } from './payment-queries.ts';
 

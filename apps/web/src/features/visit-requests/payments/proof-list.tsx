@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { DownloadButton } from '#components/download-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { fileCheckPath } from '#components/tool-icon-paths.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { fileCheckPath } from '#components/icons/tool-icon-paths.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 import { fetchProof } from './payment-queries.ts';
 
 const card = {

@@ -6,7 +6,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { queryOptions } from '@tanstack/react-query';
 
-import { staffClient, unwrap } from '#lib/http-client.ts';
+import { staffClient, unwrap } from '#lib/http/http-client.ts';
 
 const json = { 'Content-Type': 'application/json' };
 

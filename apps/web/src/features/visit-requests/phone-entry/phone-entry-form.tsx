@@ -9,11 +9,11 @@ import { memo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
-import { AlertWithButton } from '#components/alert-with-button.tsx';
-import { BusyButton } from '#components/busy-button.tsx';
+import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { ContactSection } from '#features/visit-requests/request-form/contact-section.tsx';
 import {
   DinnerStep,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 
 const schemas = { visit: phoneVisitSchema(today), dinner: phoneDinnerSchema };
 

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { PreviewedMail } from '#features/visit-requests/previewed-mail.tsx';
 import { PAUSE_MS } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useSettled } from '#lib/use-settled.ts';

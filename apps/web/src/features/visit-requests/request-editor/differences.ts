@@ -3,8 +3,8 @@ import type { AuditEntry } from '@museum/shared/audit/audit-schema';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
-import type { ComparedField } from '#components/comparison-table.tsx';
-import { instantInWords } from '#lib/dates.ts';
+import type { ComparedField } from '#components/dialogs/comparison-table.tsx';
+import { instantInWords } from '#lib/time/dates.ts';
 import {
   changedPaths,
   type EditorValues,

@@ -9,7 +9,7 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
 import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { serverMessage } from '#lib/error-message.ts';
+import { serverMessage } from '#lib/http/error-message.ts';
 import { type Toast, useToast } from '#lib/toasts.ts';
 import type { Editor } from './use-editor.ts';
 

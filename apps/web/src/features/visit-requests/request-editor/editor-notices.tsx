@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { AlertWithButton } from '#components/alert-with-button.tsx';
+import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
-import { instantInWords } from '#lib/dates.ts';
+import { instantInWords } from '#lib/time/dates.ts';
 import { whoChanged } from './differences.ts';
 import type { Editor } from './use-editor.ts';
 

@@ -22,8 +22,8 @@ import {
   dinnerRequestDefaults,
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
-import { today } from '#lib/dates.ts';
-import { mergeValues, type Sides } from '#lib/merge-values.ts';
+import { today } from '#lib/time/dates.ts';
+import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 
 /** The fields of the request's contact type; none once the personal data has gone. */
 type ContactValues = Partial<Record<ContactField, string>>;

@@ -1,7 +1,7 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { ConflictDialog } from '#components/conflict-dialog.tsx';
+import { ConflictDialog } from '#components/dialogs/conflict-dialog.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
 import { differences, whoChanged } from './differences.ts';
 import type { Editor } from './use-editor.ts';

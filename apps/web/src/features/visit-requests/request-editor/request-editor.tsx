@@ -4,12 +4,12 @@ import { FormProvider } from 'react-hook-form';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
+import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { PaymentPanel } from '#features/visit-requests/payments/payment-panel.tsx';
 import { paymentDraft } from '#features/visit-requests/payments/payment-values.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { keepInSight } from '#lib/keep-in-sight.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
+import { keepInSight } from '#lib/browser/keep-in-sight.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
 import { ConfirmPanel } from './panels/confirm-panel.tsx';

@@ -4,8 +4,8 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { DownloadButton } from '#components/download-button.tsx';
-import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { fileSpreadsheetPath, fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { FactList } from '#components/fact-list.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { FactList } from '#components/facts/fact-list.tsx';
+import { PageHead } from '#components/heads/page-head.tsx';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import { ownPaths } from './differences.ts';
 import { flatten } from './editor-values.ts';

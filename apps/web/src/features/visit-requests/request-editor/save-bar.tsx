@@ -5,11 +5,11 @@ import { palette } from '@museum/shared/organisation/palette';
 import { paraText } from '@museum/shared/primitives/money';
 import { useEffect } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
-import { coverBottom } from '#lib/cover-bottom.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';
+import { coverBottom } from '#lib/browser/cover-bottom.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import type { Editor } from './use-editor.ts';
 import { quoteOf } from './editor-values.ts';
 

@@ -2,7 +2,7 @@ import { withUpdate } from '@museum/shared/visit-requests/as-wanted';
 import { isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 
-import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
+import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';

@@ -13,8 +13,8 @@ import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { errorCode, errorMessage, fieldErrors } from '#lib/error-message.ts';
-import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
+import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
+import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 import {
   type EditingMove,

@@ -13,8 +13,8 @@ import { HintNotes } from '#features/availability/hint-note.tsx';
 import { useAvailability } from '#features/availability/use-availability.ts';
 import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
-import { today } from '#lib/dates.ts';
-import { useNearSight } from '#lib/use-near-sight.ts';
+import { today } from '#lib/time/dates.ts';
+import { useNearSight } from '#lib/browser/use-near-sight.ts';
 import type { RequestForms } from './request-forms.ts';
 
 type Proposal = Pick<DinnerRequestFormValues, 'timeOfDinner' | 'customerName' | 'customerEmail'>;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-import { PageLoading } from '#components/page-loading.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
 import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 import { InvoiceNotice, RequesterRules } from './request-notices.tsx';
 

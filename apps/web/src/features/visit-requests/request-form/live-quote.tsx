@@ -9,14 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { chevronDownPath } from '#components/icon-paths.ts';
-import { chevronUpPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronDownPath } from '#components/icons/icon-paths.ts';
+import { chevronUpPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { amountLine } from '#features/prices/amount-line.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { lineDetail } from '#features/prices/line-detail.ts';
-import { coverBottom } from '#lib/cover-bottom.ts';
+import { coverBottom } from '#lib/browser/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { previewQuote, type QuotePreview } from './quote-preview.ts';

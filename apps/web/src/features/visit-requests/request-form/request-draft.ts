@@ -8,9 +8,9 @@ import {
   dinnerRequestDefaults,
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
-import { today } from '#lib/dates.ts';
-import { holdAlone } from '#lib/hold-alone.ts';
-import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
+import { today } from '#lib/time/dates.ts';
+import { holdAlone } from '#lib/browser/hold-alone.ts';
+import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 import { afterMove, newSubmission, restoreSubmission, type Submission } from './sending.ts';
 
 /** What a form opens with beside the usual. */

@@ -19,9 +19,9 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { useToast } from '#lib/toasts.ts';
-import { useHistoryStep } from '#lib/use-history-step.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import type { RequestStep } from './form-frame.tsx';
 import { openRequestDraft, type RequestDraftStore } from './request-draft.ts';
 

@@ -8,8 +8,8 @@ import { memo, type ReactNode } from 'react';
 
 import { lineWidth } from '#components/article/line-width.ts';
 import { RichText } from '#components/article/rich-text.tsx';
-import { chevronDownPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronDownPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { typeset } from '#components/typeset.ts';
 import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 

@@ -20,8 +20,8 @@ import {
   type TypedGroup,
   useAvailability,
 } from '#features/availability/use-availability.ts';
-import { today } from '#lib/dates.ts';
-import { useNearSight } from '#lib/use-near-sight.ts';
+import { today } from '#lib/time/dates.ts';
+import { useNearSight } from '#lib/browser/use-near-sight.ts';
 import { fieldOf } from './request-forms.ts';
 import type { SectionProps } from './section-props.ts';
 

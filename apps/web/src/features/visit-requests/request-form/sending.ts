@@ -1,8 +1,8 @@
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 
-import { httpStatus } from '#lib/http-status.ts';
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import type { RequestStep } from './form-frame.tsx';
 
 const attemptSchema = z.object({ key: z.string(), body: z.string() });

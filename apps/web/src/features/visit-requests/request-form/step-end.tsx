@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { arrowLeftPath, arrowRightPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { arrowLeftPath, arrowRightPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import type { VisitStep } from './request-forms.ts';
 import type { EarlierRequest, Fault } from './sending.ts';
 import type { RequestSending } from './use-sending.ts';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FormGuard } from '#components/form/form-guard.tsx';
 import type { SentRequest } from '#features/visit-requests/request-sent/sent-request.ts';
 import { submitVisitRequest } from '#features/visit-requests/visit-request-api.ts';
-import { errorItems, errorMessage, withNumber } from '#lib/error-message.ts';
+import { errorItems, errorMessage, withNumber } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { RequestStep } from './form-frame.tsx';

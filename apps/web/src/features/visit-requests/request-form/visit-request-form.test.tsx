@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 import { openFilledForm, openForm, servePrices, takeRequests } from '#test/request-form.ts';
 import { server } from '#test/server.ts';
 

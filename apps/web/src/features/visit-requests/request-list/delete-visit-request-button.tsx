@@ -5,9 +5,9 @@ import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-reques
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 
-import { DeleteButton, NOT_DELETED } from '#components/delete-button.tsx';
+import { DeleteButton, NOT_DELETED } from '#components/buttons/delete-button.tsx';
 import { deleteVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 
 type DeleteVisitRequestButtonProps = { row: VisitRequestRow; sx?: ButtonProps['sx'] };
 

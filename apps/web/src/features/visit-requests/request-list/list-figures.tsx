@@ -12,10 +12,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { Loaded } from '#components/loaded.tsx';
-import { calculatorPath } from '#components/tool-icon-paths.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { calculatorPath } from '#components/icons/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { visitFiguresQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { toFilter } from './list-filters.ts';
 

@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { clockExclamationPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
 import { savedViewsQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { totalInShort } from '#lib/total-in-words.ts';
 

@@ -3,10 +3,10 @@ import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-reques
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { DownloadButton } from '#components/download-button.tsx';
-import { externalLinkPath } from '#components/icon-paths.ts';
-import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { externalLinkPath } from '#components/icons/icon-paths.ts';
+import { fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { ACTION_LABEL, DeleteVisitRequestButton } from './delete-visit-request-button.tsx';
 import { StageActs } from '#features/visit-requests/stage-acts/stage-acts.tsx';

@@ -5,7 +5,7 @@ import { type FieldOn, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
-import { YesNo } from '#components/yes-no.tsx';
+import { YesNo } from '#components/facts/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';

@@ -6,7 +6,7 @@ import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-reques
 import Box from '@mui/material/Box';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
-import { YesNo } from '#components/yes-no.tsx';
+import { YesNo } from '#components/facts/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';

@@ -2,7 +2,7 @@ import { VISIT_SOURCE_LABELS } from '@museum/shared/visit-requests/visit-request
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
-import { formatInstant, formatInstantDay } from '#lib/dates.ts';
+import { formatInstant, formatInstantDay } from '#lib/time/dates.ts';
 
 /** In the table a name takes at most two lines; whoever points at it reads all of it. */
 const name = {

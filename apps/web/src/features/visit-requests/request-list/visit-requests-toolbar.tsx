@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 
 import type { ListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
-import { phonePath } from '#components/icon-paths.ts';
-import { filterPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { useToday } from '#lib/new-day.ts';
+import { phonePath } from '#components/icons/icon-paths.ts';
+import { filterPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { useToday } from '#lib/time/new-day.ts';
 import { paths } from '#lib/paths.ts';
 import { type ActiveFilter, activeFilters, NO_FILTER } from './list-filters.ts';
 import { chosenView, SavedViews } from './saved-views.tsx';

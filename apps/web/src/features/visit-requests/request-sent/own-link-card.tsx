@@ -5,10 +5,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { CopyButton } from '#components/copy-button.tsx';
-import { DownloadButton } from '#components/download-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { calendarPlusPath, linkPath } from '#components/tool-icon-paths.ts';
+import { CopyButton } from '#components/buttons/copy-button.tsx';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { calendarPlusPath, linkPath } from '#components/icons/tool-icon-paths.ts';
 import { myRequestPath } from '#lib/paths.ts';
 
 const line = {

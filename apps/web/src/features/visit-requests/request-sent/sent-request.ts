@@ -1,7 +1,7 @@
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { useLocation } from 'react-router-dom';
 
-import { useIsBrowser } from '#lib/use-is-browser.ts';
+import { useIsBrowser } from '#lib/browser/use-is-browser.ts';
 
 /** What the form tells the thank-you page. */
 export type SentRequest = {

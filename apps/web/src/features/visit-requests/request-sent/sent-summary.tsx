@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 
-import { type FactRow, FactRows } from '#components/fact-rows.tsx';
+import { type FactRow, FactRows } from '#components/facts/fact-rows.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { visitFacts } from '#features/visit-requests/visit-facts.ts';
 import type { SentRequest } from './sent-request.ts';

@@ -5,9 +5,9 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { alertTrianglePath, sendPath } from '#components/tool-icon-paths.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { alertTrianglePath, sendPath } from '#components/icons/tool-icon-paths.ts';
 import type { ActForm } from './act-form.ts';
 
 export type ActButtonProps = {

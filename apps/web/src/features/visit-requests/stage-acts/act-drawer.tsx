@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 
-import { DrawerHead } from '#components/drawer-head.tsx';
+import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
 import { CapacityConflicts } from './capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';

@@ -1,8 +1,8 @@
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type { ButtonProps } from '@mui/material/Button';
 
-import { circleCheckPath } from '#components/icon-paths.ts';
-import { calendarPausePath, circleXPath, handStopPath } from '#components/tool-icon-paths.ts';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { calendarPausePath, circleXPath, handStopPath } from '#components/icons/tool-icon-paths.ts';
 
 type ActWords = {
   title: string;

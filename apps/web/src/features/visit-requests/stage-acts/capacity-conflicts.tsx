@@ -16,9 +16,9 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { Icon } from '#components/icon.tsx';
-import { LevelMark } from '#components/level-mark.tsx';
-import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { LevelMark } from '#components/facts/level-mark.tsx';
+import { alertTrianglePath } from '#components/icons/tool-icon-paths.ts';
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';

@@ -3,10 +3,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 
-import { Icon } from '#components/icon.tsx';
-import { eyeOffPath, eyePath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { eyeOffPath, eyePath } from '#components/icons/tool-icon-paths.ts';
 import { markViewedMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type MarkViewedProps = { row: Pick<VisitRequestRow, 'id' | 'isViewed'>; onDone: () => void };

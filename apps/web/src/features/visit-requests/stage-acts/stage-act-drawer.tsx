@@ -9,7 +9,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { LoadError } from '#components/load-error.tsx';
+import { LoadError } from '#components/loading/load-error.tsx';
 import { ActDrawer } from './act-drawer.tsx';
 import { ACT_WORDS } from './act-words.ts';
 import { RequestInShort } from './request-in-short.tsx';

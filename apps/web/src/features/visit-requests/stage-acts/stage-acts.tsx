@@ -15,8 +15,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
-import { calendarEventPath, dotsVerticalPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { calendarEventPath, dotsVerticalPath } from '#components/icons/tool-icon-paths.ts';
 import { calendarDayPath } from '#lib/paths.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { MarkViewed } from './mark-viewed.tsx';

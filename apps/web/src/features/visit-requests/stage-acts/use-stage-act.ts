@@ -9,8 +9,8 @@ import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { today } from '#lib/dates.ts';
-import { errorCode, failureToast } from '#lib/error-message.ts';
+import { today } from '#lib/time/dates.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';

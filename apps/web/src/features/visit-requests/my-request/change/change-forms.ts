@@ -9,8 +9,8 @@ import { z } from 'zod';
 
 import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
-import { today } from '#lib/dates.ts';
-import { tabDraft } from '#lib/tab-draft.ts';
+import { today } from '#lib/time/dates.ts';
+import { tabDraft } from '#lib/drafts/tab-draft.ts';
 import { valuesOf } from './change-values.ts';
 
 /** Who leads the group, where that isn't whoever asks. */

@@ -4,7 +4,7 @@ import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ComparisonTable } from '#components/comparison-table.tsx';
+import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { agreedQuote, visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { previewQuote } from '#features/visit-requests/request-form/quote-preview.ts';
 import { type ChangeValues, visitOfValues } from './change-values.ts';

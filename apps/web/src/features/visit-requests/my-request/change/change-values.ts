@@ -17,8 +17,8 @@ import {
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
 import type { Agreed } from '#features/visit-requests/my-request/agreed.ts';
-import { today } from '#lib/dates.ts';
-import { restoreValues } from '#lib/tab-draft.ts';
+import { today } from '#lib/time/dates.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
 /** A visit and its lunch as the forms hold them, with what is said to the centre beside a proposal. */
 export type ChangeValues = {

@@ -1,8 +1,8 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import AlertTitle from '@mui/material/AlertTitle';
 
-import { AlertWithButton } from '#components/alert-with-button.tsx';
-import { ComparisonTable } from '#components/comparison-table.tsx';
+import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
+import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { type ChangeValues, visitOfValues, wantedSoFar } from './change-values.ts';
 

@@ -12,9 +12,9 @@ import {
 import { STANDING_ID } from '#features/visit-requests/my-request/standing-card.tsx';
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { placeErrors } from '#features/visit-requests/request-form/use-sending.ts';
-import { errorCode } from '#lib/error-message.ts';
-import { httpStatus } from '#lib/http-status.ts';
-import { mergeValues } from '#lib/merge-values.ts';
+import { errorCode } from '#lib/http/error-message.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
+import { mergeValues } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { ChangeForms } from './change-forms.ts';
 import { type ChangeValues, valuesOf } from './change-values.ts';

@@ -6,10 +6,10 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { AuditTrail, type ChangeWords } from '#components/audit-trail.tsx';
+import { AuditTrail, type ChangeWords } from '#components/facts/audit-trail.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 import { fieldLabel, fieldText } from '#features/visit-requests/request-editor/field-words.ts';
 
 /** Who changed what on the request, and when; asked for when it is unfolded. */

@@ -27,7 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
@@ -35,7 +35,7 @@ import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { recentInstant } from '#lib/dates.ts';
+import { recentInstant } from '#lib/time/dates.ts';
 import { calendarDayPath, dayPath } from '#lib/paths.ts';
 import { OthersThere } from './others-there.tsx';
 import { StagePath } from './stage-path.tsx';

@@ -11,12 +11,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { type Fact, FactList } from '#components/fact-list.tsx';
+import { type Fact, FactList } from '#components/facts/fact-list.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/contact-field-looks.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { instantInWords } from '#lib/dates.ts';
+import { instantInWords } from '#lib/time/dates.ts';
 import { RequesterLink } from './requester-link.tsx';
 
 type ContactPanelProps = { editor: Editor };

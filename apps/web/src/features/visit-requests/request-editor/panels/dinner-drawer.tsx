@@ -10,7 +10,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { paraText } from '@museum/shared/primitives/money';
 import { useMutation } from '@tanstack/react-query';
 
-import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
+import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
 import {
   EditorActDrawer,
   type EditorActWords,

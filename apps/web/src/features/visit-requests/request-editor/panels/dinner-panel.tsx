@@ -8,18 +8,18 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { DeleteButton } from '#components/delete-button.tsx';
-import { DownloadButton } from '#components/download-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { DeleteButton } from '#components/buttons/delete-button.tsx';
+import { DownloadButton } from '#components/buttons/download-button.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
-import { externalLinkPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { externalLinkPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   fileSpreadsheetPath,
   fileTypePdfPath,
   plusPath,
   trashPath,
-} from '#components/tool-icon-paths.ts';
+} from '#components/icons/tool-icon-paths.ts';
 import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
 import {
   changedPaths,
@@ -31,8 +31,8 @@ import {
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { DinnerDrawer, LUNCH_ACT_WORDS } from './dinner-drawer.tsx';
 import { LunchTimeWarning } from './lunch-time-warning.tsx';
 

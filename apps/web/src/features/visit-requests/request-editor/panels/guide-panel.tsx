@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Loaded } from '#components/loaded.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
 import { Panel } from '#components/panel.tsx';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { GuideNames } from '#features/visit-requests/guides/guide-names.tsx';

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
-import { AlertWithButton } from '#components/alert-with-button.tsx';
+import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 

@@ -13,16 +13,16 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { Loaded } from '#components/loaded.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
 import { noteKey } from '#features/visit-requests/staff-drafts.ts';
 import {
   addVisitNoteMutation,
   visitNotesQuery,
 } from '#features/visit-requests/visit-note-queries.ts';
-import { formatInstant } from '#lib/dates.ts';
-import { failureToast } from '#lib/error-message.ts';
-import { tabDraft } from '#lib/tab-draft.ts';
+import { formatInstant } from '#lib/time/dates.ts';
+import { failureToast } from '#lib/http/error-message.ts';
+import { tabDraft } from '#lib/drafts/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const Notes = styled('ol')({

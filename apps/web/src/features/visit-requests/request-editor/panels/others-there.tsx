@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 

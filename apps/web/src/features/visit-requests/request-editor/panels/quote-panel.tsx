@@ -10,10 +10,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Panel } from '#components/panel.tsx';
-import { calculatorPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { calculatorPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { quoteOf } from '#features/visit-requests/request-editor/editor-values.ts';
 import {

@@ -13,16 +13,16 @@ import Switch from '@mui/material/Switch';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 
-import { Loaded } from '#components/loaded.tsx';
-import { MailPreviewDialog } from '#components/mail-preview-dialog.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
 import { Panel } from '#components/panel.tsx';
 import {
   reminderPreviewQuery,
   remindersQuery,
   switchReminderMutation,
 } from '#features/visit-requests/reminder-queries.ts';
-import { formatInstant } from '#lib/dates.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { formatInstant } from '#lib/time/dates.ts';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type RemindersPanelProps = { request: Pick<VisitRequest, 'id' | 'version'> };

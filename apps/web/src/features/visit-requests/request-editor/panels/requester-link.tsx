@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { CopyButton } from '#components/copy-button.tsx';
-import { Icon } from '#components/icon.tsx';
-import { linkPath } from '#components/tool-icon-paths.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { CopyButton } from '#components/buttons/copy-button.tsx';
+import { Icon } from '#components/icons/icon.tsx';
+import { linkPath } from '#components/icons/tool-icon-paths.ts';
 import { renewLinkMutation, showLinkMutation } from '#features/visit-requests/link-queries.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const touch = { minHeight: { xs: 44, md: 40 } };

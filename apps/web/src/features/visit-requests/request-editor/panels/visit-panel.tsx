@@ -18,9 +18,9 @@ import { NumberField } from '#components/form/number-field.tsx';
 import { toOptions } from '#components/form/option.ts';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
-import { YesNo } from '#components/yes-no.tsx';
+import { YesNo } from '#components/facts/yes-no.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { today } from '#lib/dates.ts';
+import { today } from '#lib/time/dates.ts';
 
 /** Three columns where a time with its two buttons has room in each. */
 const grid = {

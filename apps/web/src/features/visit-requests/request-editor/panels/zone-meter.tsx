@@ -6,7 +6,7 @@ import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 
-import { LevelWord } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { LOAD_GROUNDS } from '#features/visit-requests/load-grounds.ts';
 import { startsInWords } from '#features/visit-requests/starts-in-words.ts';
 

@@ -3,8 +3,8 @@ import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-sch
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation } from '@tanstack/react-query';
 
-import { xPath } from '#components/icon-paths.ts';
-import { checkPath } from '#components/tool-icon-paths.ts';
+import { xPath } from '#components/icons/icon-paths.ts';
+import { checkPath } from '#components/icons/tool-icon-paths.ts';
 import {
   EditorActDrawer,
   type EditorActWords,

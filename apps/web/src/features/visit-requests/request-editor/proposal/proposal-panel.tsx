@@ -10,11 +10,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { arrowsExchangePath, checkPath } from '#components/tool-icon-paths.ts';
+import { xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { arrowsExchangePath, checkPath } from '#components/icons/tool-icon-paths.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 import { AnswerDrawer } from './answer-drawer.tsx';
 import { ProposalTable } from './proposal-table.tsx';
 

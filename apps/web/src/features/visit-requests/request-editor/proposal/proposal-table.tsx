@@ -10,8 +10,8 @@ import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
-import { ComparisonTable } from '#components/comparison-table.tsx';
-import { LevelWord } from '#components/level-mark.tsx';
+import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
+import { LevelWord } from '#components/facts/level-mark.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { type Effect, proposedFields, proposedTotals } from './proposed-fields.ts';

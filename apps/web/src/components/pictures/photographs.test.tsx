@@ -3,8 +3,8 @@ import * as generated from '@museum/art/photos.generated';
 import { render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ArtImage } from './article/art-image.tsx';
-import { Hero } from './hero.tsx';
+import { ArtImage } from '#components/article/art-image.tsx';
+import { Hero } from '#components/heads/hero.tsx';
 
 // As if the build had found a hero's photograph and a small one.
 const { heroes, plates }: Photos = generated.photos;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { formatInstant } from '#lib/dates.ts';
+import { formatInstant } from '#lib/time/dates.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
 
 const Note = styled('p')({

@@ -4,8 +4,8 @@ import type { SceneName } from '@museum/art/art-names';
 import { palette } from '@museum/shared/organisation/palette';
 import { useState } from 'react';
 
-import { playerPlayPath } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { playerPlayPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import { SceneImage } from './scene-image.tsx';
 
 type VideoFacadeProps = {

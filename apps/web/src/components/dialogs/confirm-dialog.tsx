@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;

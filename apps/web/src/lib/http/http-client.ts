@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 
-import { noteServerTime } from './server-time.ts';
+import { noteServerTime } from '#lib/time/server-time.ts';
 
 export type HttpClient = AxiosInstance;
 

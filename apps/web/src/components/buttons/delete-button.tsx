@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { trashPath } from './tool-icon-paths.ts';
-import { Icon } from './icon.tsx';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { trashPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type Deletion = {

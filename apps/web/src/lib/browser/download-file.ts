@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
 
-import { errorItems, ReadableError } from './error-message.ts';
-import type { HttpClient } from './http-client.ts';
+import { errorItems, ReadableError } from '#lib/http/error-message.ts';
+import type { HttpClient } from '#lib/http/http-client.ts';
 
 /** A file with the name that the server chose. */
 export type DownloadedFile = { blob: Blob; name: string };

@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router-dom';
 
 import { paths } from '#lib/paths.ts';
-import { useAskBeforeUnload } from '#lib/use-ask-before-unload.ts';
+import { useAskBeforeUnload } from '#lib/browser/use-ask-before-unload.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type UnsavedChangesGuardProps = {

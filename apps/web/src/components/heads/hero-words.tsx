@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-import { tallMedia } from './scene-picture.tsx';
-import { typeset } from './typeset.ts';
+import { tallMedia } from '#components/pictures/scene-picture.tsx';
+import { typeset } from '#components/typeset.ts';
 
 export type HeroWordsProps = {
   eyebrow?: string;

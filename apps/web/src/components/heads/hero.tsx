@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { LowHero } from './low-hero.tsx';
-import { ScenePicture, tallMedia } from './scene-picture.tsx';
+import { ScenePicture, tallMedia } from '#components/pictures/scene-picture.tsx';
 
 type HeroProps = HeroWordsProps & {
   scene: SceneName;

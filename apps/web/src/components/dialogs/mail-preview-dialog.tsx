@@ -1,7 +1,7 @@
 import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailFrame } from './mail-frame.tsx';
 

@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-import { BusyButton } from './busy-button.tsx';
-import { Loaded } from './loaded.tsx';
-import { formatInstant } from '#lib/dates.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { Loaded } from '#components/loading/loaded.tsx';
+import { formatInstant } from '#lib/time/dates.ts';
 
 /** A changed field's name and both its values for people; no text when the values have gone. */
 export type ChangeWords = { label: string; from?: string; to?: string };

@@ -2,8 +2,8 @@ import { keyframes, styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { type ReactNode, useState } from 'react';
 
-import { playerPausePath, playerPlayPath } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { playerPausePath, playerPlayPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 /** Both strips of the home page show their pieces five times (spec §9). */
 const REPEATS = 5;

@@ -2,7 +2,7 @@ import { type Level, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { lockPath } from './tool-icon-paths.ts';
+import { lockPath } from '#components/icons/tool-icon-paths.ts';
 
 const hatched =
   'repeating-linear-gradient(135deg, rgb(140 29 24 / 14%) 0 1.5px, transparent 1.5px 6px)';

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { Icon } from './icon.tsx';
+import { Icon } from '#components/icons/icon.tsx';
 
 type ContactLine = { text: string; href?: string; newTab?: boolean };
 

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { xPath } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { xPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 
 type DrawerHeadProps = {
   /** The title's, by which the drawer is named. */

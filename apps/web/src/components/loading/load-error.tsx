@@ -1,7 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 
-import { errorMessage } from '#lib/error-message.ts';
-import { AlertWithButton } from './alert-with-button.tsx';
+import { errorMessage } from '#lib/http/error-message.ts';
+import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
 
 /** The part of a query's result that a failure is told by. */
 export type FailedQuery = { error: unknown; refetch: () => unknown };

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 import { httpStatus } from './http-status.ts';
-import { openSiteHours } from './site-hours.ts';
+import { openSiteHours } from '#lib/site-hours.ts';
 
 // All limits of this file: spec §9.
 const MAX_RETRIES = 3;

@@ -6,7 +6,7 @@ import {
 import { plural } from '@museum/shared/primitives/plural';
 import type { ErrorItem } from '@museum/shared/http/envelope';
 
-import type { Toast } from './toasts.ts';
+import type { Toast } from '#lib/toasts.ts';
 
 /** An error of our own whose message is written for the person at the screen. */
 export class ReadableError extends Error {}

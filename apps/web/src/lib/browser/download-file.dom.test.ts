@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { fetchFile, fetchPdf, fileNameOf } from './download-file.ts';
-import { errorMessage } from './error-message.ts';
-import { staffClient } from './http-client.ts';
+import { errorMessage } from '#lib/http/error-message.ts';
+import { staffClient } from '#lib/http/http-client.ts';
 
 import { server } from '#test/server.ts';
 

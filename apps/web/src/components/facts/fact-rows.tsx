@@ -1,7 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { typeset } from './typeset.ts';
+import { typeset } from '#components/typeset.ts';
 
 export type FactRow = {
   name: string;

@@ -9,7 +9,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
-import { tallMedia } from './scene-picture.tsx';
+import { tallMedia } from '#components/pictures/scene-picture.tsx';
 
 type LowHeroProps = HeroWordsProps & {
   strip: StripName;

@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 
-import { copyText } from '#lib/copy-text.ts';
+import { copyText } from '#lib/browser/copy-text.ts';
 import { useToast } from '#lib/toasts.ts';
-import { Icon } from './icon.tsx';
-import { checkPath, copyPath } from './tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { checkPath, copyPath } from '#components/icons/tool-icon-paths.ts';
 
 type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
   text: string;

@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { BusyButton } from './busy-button.tsx';
-import { downloadPath } from './tool-icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { downloadPath } from '#components/icons/tool-icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
 import {
   type DownloadedFile,
   openWaitingTab,
   saveFile,
   type WaitingTab,
-} from '#lib/download-file.ts';
-import { errorMessage } from '#lib/error-message.ts';
+} from '#lib/browser/download-file.ts';
+import { errorMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type DownloadButtonProps = Pick<
