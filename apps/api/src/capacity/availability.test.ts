@@ -82,6 +82,22 @@ it('tells days for the very group that asks, with its lunch, and whether any day
   });
 });
 
+it('tells of a group of unknown size what holds for a usual one, as large as staff have set it', async () => {
+  await book({ visitorAmount: 60 }, true);
+  const days = [{ date: DAY, open: { from: '09:00', to: '11:00' }, note: 'Kraći dan' }];
+  await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
+  const levels = async () => [
+    (await daysFrom(DAY, DAY))[0]?.level,
+    levelAt(await forGroup({}), '10:00'),
+    levelAt(await forGroup({ visitorAmount: 20 }), '10:00'),
+  ];
+
+  // Of the centre's 100 places 60 are taken: 80 count as easy.
+  expect(await levels()).toEqual(['tight', 'tight', 'free']);
+  await prisma.setting.create({ data: { name: 'usual-group', value: { visitors: 41 } } });
+  expect(await levels()).toEqual(['full', 'full', 'free']);
+});
+
 it('tells where the memorial house has no room for the very group', async () => {
   const memorialHouse = { isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime: '11:30' };
   await book({ visitorAmount: 20, ...memorialHouse }, true);

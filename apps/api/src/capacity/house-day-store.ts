@@ -81,13 +81,15 @@ async function readGroupsThat(
 }
 
 /**
- * The days of the house from one to another (YYYY-MM-DD, both included), with a way to ask for each:
- * with every group, or as the others leave it to one (its id) that may move.
+ * The days of the house from one to another (YYYY-MM-DD, both included): a way to ask for each, with
+ * every group, or as the others leave it to one (its id) that may move; and how many visitors a group
+ * usually has.
  */
 export async function readHouseDays(range: Range) {
   const [house, groups] = await Promise.all([readHouse(), readGroups(range)]);
-  return (day: string, asking?: number) => {
+  const dayOf = (day: string, asking?: number) => {
     const others = groups.get(day)?.filter(({ id }) => id !== asking) ?? [];
     return houseDayOf(day, { ...house, groups: others });
   };
+  return { dayOf, usualGroup: house.usualGroup };
 }

@@ -60,9 +60,10 @@ export function capacityPublicRoutes(deps: AppDeps): Route[] {
         answer: { schema: dataEnvelope(dayAvailabilitySchema.array()) },
       },
       handle: async (request, response) => {
-        const { from, to, ...group } = daysQuerySchema.parse(request.query);
+        const { from, to, ...query } = daysQuerySchema.parse(request.query);
         const asking = await askingRequest(request, deps);
-        const dayOf = await houseDays({ from, to });
+        const { dayOf, usualGroup } = await houseDays({ from, to });
+        const group = { ...query, visitorAmount: query.visitorAmount ?? usualGroup };
         const days = daysOf({ from, to });
         keep(response).json({
           data: days.map((day) => dayAvailability(day, dayOf(day, asking), group)),
@@ -82,9 +83,10 @@ export function capacityPublicRoutes(deps: AppDeps): Route[] {
       },
       handle: async (request, response) => {
         const { date } = availabilityPathSchema.parse(request.params);
-        const group = groupQuerySchema.parse(request.query);
+        const query = groupQuerySchema.parse(request.query);
         const asking = await askingRequest(request, deps);
-        const dayOf = await houseDays({ from: date, to: date });
+        const { dayOf, usualGroup } = await houseDays({ from: date, to: date });
+        const group = { ...query, visitorAmount: query.visitorAmount ?? usualGroup };
         keep(response).json({ data: groupAvailability(date, dayOf(date, asking), group) });
       },
     },

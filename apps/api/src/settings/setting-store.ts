@@ -103,9 +103,13 @@ export const readSiteHours = shareRead(async () => {
   return { weekly: hours.weekly, specialDays: special.days, notice: notice.notice };
 });
 
-/** What tells when the house is open and how much it holds. */
+/** What tells when the house is open, how much it holds, and how large a group usually is. */
 export async function readHouse(db: Transaction = prisma) {
-  const names = ['hours', 'special-days', 'zones'] as const;
-  const { hours, 'special-days': special, zones } = await readSettings(names, db);
-  return { hours: { weekly: hours.weekly, specialDays: special.days }, zones: zones.zones };
+  const names = ['hours', 'special-days', 'zones', 'usual-group'] as const;
+  const settings = await readSettings(names, db);
+  return {
+    hours: { weekly: settings.hours.weekly, specialDays: settings['special-days'].days },
+    zones: settings.zones.zones,
+    usualGroup: settings['usual-group'].visitors,
+  };
 }

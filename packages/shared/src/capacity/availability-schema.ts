@@ -7,7 +7,7 @@ import {
 } from '#primitives/calendar-date.ts';
 import { MAX_COUNT, tooManyMessage, WHOLE_NUMBER_MESSAGE } from '#primitives/count.ts';
 import { isTimeOfDay, TIME_FORMAT_MESSAGE } from '#primitives/time-of-day.ts';
-import { LEVELS, USUAL_GROUP } from './levels.ts';
+import { LEVELS } from './levels.ts';
 
 /** Days that one call may ask about (contract §6). */
 const MAX_DAYS = 62;
@@ -18,13 +18,20 @@ const day = z
   .meta({ format: 'date' });
 
 /** A number in a query string; missing or empty is `preset`. */
-const number = (preset: number) =>
+const number = <Preset extends number | undefined>(preset: Preset) =>
   z
     .string({ error: WHOLE_NUMBER_MESSAGE })
     .regex(/^\d{0,4}$/, WHOLE_NUMBER_MESSAGE)
     .default('')
     .transform((text) => (text === '' ? preset : Number(text)))
-    .refine((value) => value <= MAX_COUNT, tooManyMessage);
+    .refine((value) => value === undefined || value <= MAX_COUNT, tooManyMessage);
+
+/** The group that asks; how many visitors it has isn't known yet where that is left out. */
+const group = {
+  visitorAmount: number(undefined),
+  numberOfFollowers: number(0),
+  portions: number(0),
+};
 
 const range = { from: day, to: day };
 type Range = { from: string; to: string };
@@ -43,9 +50,7 @@ export const availabilityQuerySchema = z
 export const daysQuerySchema = z
   .object({
     ...range,
-    visitorAmount: number(USUAL_GROUP),
-    numberOfFollowers: number(0),
-    portions: number(0),
+    ...group,
   })
   .refine(isInOrder, IN_ORDER)
   .refine(isShort, SHORT);
@@ -56,9 +61,7 @@ export const daysOf = ({ from, to }: Range) =>
 
 /** The group that the day's availability is asked for. */
 export const groupQuerySchema = z.object({
-  visitorAmount: number(1),
-  numberOfFollowers: number(0),
-  portions: number(0),
+  ...group,
   visitTime: z
     .string()
     .refine((time) => time === '' || isTimeOfDay(time), TIME_FORMAT_MESSAGE)

@@ -1,5 +1,5 @@
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
-import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
+import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import {
   best,
   calmStarts,
@@ -15,7 +15,7 @@ import type { Zone, Zones } from './zones.ts';
 
 type Day = HouseDay & { note: string | null; usual: Zones };
 
-type Asking = Pick<GroupQuery, 'visitorAmount' | 'numberOfFollowers' | 'portions'>;
+type Asking = { visitorAmount: number; numberOfFollowers: number; portions: number };
 
 /** The time of the lunch isn't asked for: with lunch a group stays longer in the centre, whenever it eats. */
 const asGroup = ({ portions, ...group }: Asking, visitTime: string) => ({
@@ -41,7 +41,12 @@ export function dayAvailability(date: string, day: Day, asking: Asking): DayAvai
 export function groupAvailability(
   date: string,
   day: Day,
-  { visitorAmount, numberOfFollowers, portions, visitTime = OPENING_WINDOW.from }: GroupQuery,
+  {
+    visitorAmount,
+    numberOfFollowers,
+    portions,
+    visitTime = OPENING_WINDOW.from,
+  }: Asking & { visitTime?: string },
 ): GroupAvailability {
   const persons = visitorAmount + numberOfFollowers;
   const quarters = startLevels(

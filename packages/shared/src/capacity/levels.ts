@@ -20,9 +20,6 @@ export const LEVELS = Object.keys(LEVEL_LABELS) as [Level, ...Level[]];
 /** A time HH:mm and how well a group fits in then. */
 export type LevelAtTime = { time: string; level: Level };
 
-/** How many persons a day's level is told for while nothing is known of a group (visit-life §3). */
-export const USUAL_GROUP = 30;
-
 /** A day as the house stands: its hours, its places and who comes. */
 export type HouseDay = {
   /** Null where the house is closed. */

@@ -53,6 +53,7 @@ const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
       ...workedHolidays.map((date) => [`${dayInWords(date)} (praznik)`, 'radimo'] as const),
       ...days.map((day) => [dayInWords(day.date), specialDayText(day)] as const),
     ]),
+  'usual-group': ({ visitors }) => ({ Posetilaca: visitors }),
   notice: ({ notice }) => (notice ? noticeWords(notice) : {}),
   guides: ({ guides }) => ({ Spisak: guides.map(({ name }) => name).join(', ') }),
   reminders: (isOn) =>

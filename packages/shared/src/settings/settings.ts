@@ -10,6 +10,7 @@ import {
 } from '#opening-hours/opening-hours-schema.ts';
 import { organisation } from '#organisation/organisation.ts';
 import { paymentCodesSchema } from '#payments/payment-codes-schema.ts';
+import { count } from '#primitives/count.ts';
 
 /**
  * What staff set on /admin/settings, by the name in the address: the Serbian name, the fields, and
@@ -34,6 +35,12 @@ export const SETTINGS = {
       workedHolidays: daysSchema.optional(),
     }),
     example: { days: organisation.openingHours.specialDays },
+  },
+  'usual-group': {
+    label: 'Uobičajena grupa',
+    /** For how many visitors a day's level is told while nothing is known of a group (visit-life §3). */
+    schema: z.object({ visitors: count(1) }),
+    example: { visitors: 30 },
   },
   notice: {
     label: 'Obaveštenje na sajtu',

@@ -15,7 +15,12 @@ const settingsOf = ({ signal, requestKey }: Call) => ({
   headers: requestKey ? { 'X-Request-Key': requestKey } : {},
 });
 
-export type AskingGroup = { visitorAmount: number; numberOfFollowers: number; portions: number };
+/** A group as far as it is known. */
+export type AskingGroup = {
+  visitorAmount: number | undefined;
+  numberOfFollowers: number;
+  portions: number;
+};
 
 /** A day, and the group that asks for it. */
 export type AskedDay = AskingGroup & { date: string };

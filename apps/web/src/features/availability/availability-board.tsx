@@ -65,7 +65,8 @@ function Times({ what, whom, legend, availability, ...chosen }: TimesProps) {
 
 type VisitBoardProps = Chosen & {
   availability: Availability;
-  persons: number;
+  /** Undefined while nobody is typed. */
+  persons: number | undefined;
   min: string;
   max: string;
 };
@@ -88,7 +89,7 @@ export function VisitBoard({ availability, persons, min, max, ...chosen }: Visit
       <Times
         what="quarters"
         legend={isCalendarDate(date) ? capitalised(nameOfDay(date)) : 'Vreme dolaska'}
-        whom={`za ${plural(persons, FOR_PERSONS)}`}
+        whom={persons === undefined ? 'za uobičajenu grupu' : `za ${plural(persons, FOR_PERSONS)}`}
         availability={availability}
         {...chosen}
       />

@@ -1,5 +1,4 @@
 import type { GroupAvailability } from '@museum/shared/capacity/availability-schema';
-import { USUAL_GROUP } from '@museum/shared/capacity/levels';
 import { needsOtherDay } from '@museum/shared/capacity/time-hint';
 import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
 import { firstOfMonth, isCalendarDate } from '@museum/shared/primitives/calendar-date';
@@ -21,15 +20,15 @@ const TYPING_PAUSE_MS = 350;
 export type TypedGroup = { visitors: number; followers: number; portions: number };
 
 const knownGroup = ({ visitors, followers, portions }: TypedGroup) => ({
-  visitorAmount: isCount(visitors, 1) ? visitors : USUAL_GROUP,
+  visitorAmount: isCount(visitors, 1) ? visitors : undefined,
   numberOfFollowers: isCount(followers, 0) ? followers : 0,
   portions: isCount(portions, 0) ? portions : 0,
 });
 
-/** How many come; while nobody is typed, as many as a day's level is told for. */
-export function personsOf(group: TypedGroup): number {
+/** How many come; undefined while the visitors aren't typed, when days are told for a usual group. */
+export function personsOf(group: TypedGroup): number | undefined {
   const { visitorAmount, numberOfFollowers } = knownGroup(group);
-  return visitorAmount + numberOfFollowers;
+  return visitorAmount === undefined ? undefined : visitorAmount + numberOfFollowers;
 }
 
 type Answer = Pick<UseQueryResult, 'isError' | 'isSuccess' | 'isPlaceholderData'>;
@@ -87,7 +86,7 @@ export function useAvailability({ date, today, group }: TypedDay) {
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],
   );
-  const isVeryLarge = query.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group));
+  const isVeryLarge = query.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group) ?? 0);
   return {
     levels,
     /** Where this very group could go instead. */

@@ -1,7 +1,7 @@
-import type { SettingName } from '@museum/shared/settings/settings';
+import { SETTING_NAMES, type SettingName } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
@@ -14,16 +14,17 @@ import { HoursCard } from './hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
-import { settingQuery } from './setting-queries.ts';
+import { settingQuery, type Stored } from './setting-queries.ts';
 import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './special-days-card.tsx';
+import { UsualGroupCard } from './usual-group-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
 
 const columns = {
   display: 'grid',
   gap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
-  '& > .wide': { gridColumn: '1 / -1' },
+  '& > :not(#radno-vreme, #mesta)': { gridColumn: '1 / -1' },
   // For fingers.
   '@media (width < 56.25rem)': {
     '& :is(.MuiButton-root, .MuiFormControlLabel-root, .MuiInputBase-root)': { minHeight: 44 },
@@ -44,19 +45,23 @@ function useDirtyCards() {
   return { isDirty: dirty.size > 0, tell };
 }
 
+type StoredSettings = { [Name in SettingName]: Stored<Name> };
+
+/** All settings; nothing until each is read. */
+function useStoredSettings() {
+  const queries = useQueries({ queries: SETTING_NAMES.map((name) => settingQuery(name)) });
+  const isRead = queries.every(({ data }) => data !== undefined);
+  const stored = Object.fromEntries(
+    SETTING_NAMES.map((name, index) => [name, queries[index]?.data]),
+  );
+  return { queries, stored: isRead ? (stored as unknown as StoredSettings) : undefined };
+}
+
 /** What staff set: each card is saved by itself. */
 export function SettingsCards() {
   const { isDirty, tell } = useDirtyCards();
-  const hours = useQuery(settingQuery('hours'));
-  const zones = useQuery(settingQuery('zones'));
-  const specialDays = useQuery(settingQuery('special-days'));
-  const notice = useQuery(settingQuery('notice'));
-  const guides = useQuery(settingQuery('guides'));
-  const paymentCodes = useQuery(settingQuery('payment-codes'));
-  const reminders = useQuery(settingQuery('reminders'));
-  const daySheet = useQuery(settingQuery('day-sheet'));
-  const all = [hours, zones, specialDays, notice, guides, paymentCodes, reminders, daySheet];
-  const failed = all.find(({ data, isError }) => isError && !data);
+  const { queries, stored } = useStoredSettings();
+  const failed = queries.find(({ data, isError }) => isError && !data);
   if (failed) {
     return (
       <LoadError
@@ -64,39 +69,30 @@ export function SettingsCards() {
         query={{
           error: failed.error,
           refetch: () => {
-            for (const query of all) if (query.isError) void query.refetch();
+            for (const query of queries) if (query.isError) void query.refetch();
           },
         }}
       />
     );
   }
-  if (!hours.data || !zones.data || !specialDays.data || !notice.data) return <PageLoading />;
-  if (!guides.data || !paymentCodes.data) return <PageLoading />;
-  if (!reminders.data || !daySheet.data) return <PageLoading />;
+  if (!stored) return <PageLoading />;
+  const card = <Name extends SettingName>(name: Name) => ({
+    stored: stored[name],
+    onDirty: tell(name),
+  });
   return (
     <DenseFields>
       <Box sx={columns}>
-        <HoursCard stored={hours.data} onDirty={tell('hours')} />
-        <ZonesCard stored={zones.data} onDirty={tell('zones')} />
-        <div className="wide">
-          <SpecialDaysCard stored={specialDays.data} zones={zones.data.zones} />
-        </div>
-        <div className="wide">
-          <NoticeCard stored={notice.data} onDirty={tell('notice')} />
-        </div>
-        <div className="wide">
-          <GuidesCard stored={guides.data} onDirty={tell('guides')} />
-        </div>
-        <div className="wide">
-          <PaymentCodesCard stored={paymentCodes.data} onDirty={tell('payment-codes')} />
-        </div>
-        <div className="wide">
-          <RemindersCard stored={reminders.data} onDirty={tell('reminders')} />
-        </div>
-        <div className="wide">
-          <DaySheetCard stored={daySheet.data} onDirty={tell('day-sheet')} />
-        </div>
-        <Card component="section" aria-label="Istorija podešavanja" className="wide">
+        <HoursCard {...card('hours')} />
+        <ZonesCard {...card('zones')} />
+        <SpecialDaysCard stored={stored['special-days']} zones={stored.zones.zones} />
+        <UsualGroupCard {...card('usual-group')} />
+        <NoticeCard {...card('notice')} />
+        <GuidesCard {...card('guides')} />
+        <PaymentCodesCard {...card('payment-codes')} />
+        <RemindersCard {...card('reminders')} />
+        <DaySheetCard {...card('day-sheet')} />
+        <Card component="section" aria-label="Istorija podešavanja">
           <SettingsTrail />
         </Card>
       </Box>

@@ -66,6 +66,7 @@ beforeEach(() => {
   stored = {
     hours: { version: 0, weekly: organisation.openingHours.weekly },
     zones: { version: 0, zones: EXAMPLE_ZONES },
+    'usual-group': { version: 0, visitors: 30 },
     'special-days': { version: 0, days: [] },
     notice: { version: 0, notice: null },
     guides: { version: 0, guides: [] },
@@ -401,6 +402,24 @@ it('a notice is written with its days, and taken down again', async () => {
   await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
   await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
   await waitFor(() => expect(sent[1]).toEqual({ version: 2, notice: null }));
+});
+
+it('the usual group is a number of at least one', async () => {
+  const { user } = await open();
+  const visitors = () => part('Uobičajena grupa').getByRole('textbox', { name: 'Posetilaca' });
+  const save = () => part('Uobičajena grupa').getByRole('button', { name: 'Sačuvaj grupu' });
+  await user.clear(visitors());
+  await user.type(visitors(), '0');
+  await user.click(save());
+  expect(await part('Uobičajena grupa').findByText('Broj minimalno mora biti 1')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.clear(visitors());
+  await user.type(visitors(), '25');
+  await user.click(save());
+  await waitFor(() => {
+    expect(sent).toEqual([{ version: 1, visitors: 25 }]);
+  });
 });
 
 describe('payment codes', () => {

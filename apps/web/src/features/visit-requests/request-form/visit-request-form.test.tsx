@@ -126,7 +126,8 @@ describe('the group visit form as it opens', () => {
     const house = { ...day, usual: day.zones, firm, all: firm };
     server.use(
       http.get('*/api/v1/availability/:date', ({ params, request }) => {
-        const group = groupQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+        const query = groupQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+        const group = { ...query, visitorAmount: query.visitorAmount ?? 0 };
         return HttpResponse.json({ data: groupAvailability(String(params.date), house, group) });
       }),
     );

@@ -1,0 +1,37 @@
+import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+
+import { NumberField } from '#components/form/number-field.tsx';
+import { SettingCard } from './setting-card.tsx';
+import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+
+type UsualGroup = Setting<'usual-group'>;
+type UsualGroupCardProps = Pick<SettingForm<UsualGroup, 'usual-group'>, 'stored' | 'onDirty'>;
+
+const toValues = ({ visitors }: UsualGroup): UsualGroup => ({ visitors });
+const resolver = zodResolver(SETTINGS['usual-group'].schema);
+
+/** The group that a day's level is told for. */
+export function UsualGroupCard({ stored, onDirty }: UsualGroupCardProps) {
+  const editor = useSettingForm({
+    name: 'usual-group' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
+  });
+  return (
+    <SettingCard
+      id="uobicajena-grupa"
+      title="Uobičajena grupa"
+      lead="Kalendar u obrascu pokazuje koliko mesta na koji dan ima za grupu ove veličine. Četvrti sata se računaju za broj posetilaca koji se upiše."
+      saveLabel="Sačuvaj grupu"
+      editor={editor}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '220px' }, mt: 2 }}>
+        <NumberField control={editor.form.control} name="visitors" label="Posetilaca" min={1} />
+      </Box>
+    </SettingCard>
+  );
+}
