@@ -11,7 +11,7 @@ const ANCHORS = [
   { to: '#radno-vreme', label: 'Radno vreme' },
   { to: '#mesta', label: 'Mesta' },
   { to: '#posebni-dani', label: 'Posebni dani' },
-  { to: '#uobicajena-grupa', label: 'Uobičajena grupa' },
+  { to: '#uobicajena-grupa', label: 'Grupa' },
   { to: '#obavestenje', label: 'Obaveštenje' },
   { to: '#vodici', label: 'Vodiči' },
   { to: '#sifre-placanja', label: 'Šifre plaćanja' },
