@@ -1,6 +1,6 @@
 // Two servers send the mails of the same visits to a server that puts every first try off.
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
-import type { StageAct } from '@museum/shared/visit-requests/stage';
+import type { StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { callApi } from '@museum/testing/call-api';
 import { startSmtpSink } from '@museum/testing/smtp-sink';

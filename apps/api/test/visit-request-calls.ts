@@ -2,9 +2,9 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
-import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
-import type { GateAct } from '@museum/shared/visit-requests/gate-act';
-import type { StageAct } from '@museum/shared/visit-requests/stage';
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
+import type { GateAct } from '@museum/shared/visit-requests/gate/gate-act';
+import type { StageAct } from '@museum/shared/visit-requests/stages/stage';
 import request, { type Test } from 'supertest';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { bearer, signInJelena } from './staff.ts';

@@ -3,7 +3,7 @@ import {
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
 import { ERROR_MESSAGES, ERROR_STATUS } from '@museum/shared/http/error-code';
-import { stageActSchema } from '@museum/shared/visit-requests/stage-act-schema';
+import { stageActSchema } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { http, HttpResponse } from 'msw';
 import { z } from 'zod';
 

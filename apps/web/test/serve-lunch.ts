@@ -1,6 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
-import type { LunchAct } from '@museum/shared/visit-requests/stage-act-schema';
+import type { LunchAct } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import {
   type VisitRequest,
   visitRequestSchema,

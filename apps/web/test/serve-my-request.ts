@@ -7,7 +7,7 @@ import {
   type MyRequest,
   myRequestSchema,
 } from '@museum/shared/my-request/my-request-schema';
-import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/fields/age-group-field';
 import {
   type WantedVisit,
   wantedVisitSchema,

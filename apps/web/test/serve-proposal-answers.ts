@@ -4,7 +4,7 @@ import {
   type ProposalAnswer,
   type ProposalAnswerBody,
   proposalAnswerSchema,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import {
   type VisitRequest,
   visitRequestSchema,

@@ -12,7 +12,7 @@ import {
   STAGE_ACTS,
   type StageAct,
   stageOf,
-} from '@museum/shared/visit-requests/stage';
+} from '@museum/shared/visit-requests/stages/stage';
 import {
   type MailPreviewQuery,
   mailPreviewQuerySchema,
@@ -20,7 +20,7 @@ import {
   recalculationSchema,
   type StageActBody,
   stageActSchema,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import {
   type UpdateVisitRequest,
   updateVisitRequestSchema,

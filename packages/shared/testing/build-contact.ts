@@ -1,5 +1,5 @@
-import { everyContactField } from '#visit-requests/contact-fields.ts';
-import type { Contact, ContactField } from '#visit-requests/contact-schema.ts';
+import { everyContactField } from '#visit-requests/requester/contact-fields.ts';
+import type { Contact, ContactField } from '#visit-requests/requester/contact-schema.ts';
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 
 const CONTACTS = {

@@ -3,7 +3,7 @@ import { houseDayOf } from '#capacity/house-day.ts';
 import { EXAMPLE_ZONES } from '#capacity/zones-schema.ts';
 import type { DaySheet, SheetGroup } from '#day/day-sheet-schema.ts';
 import type { SpecialDay, Weekday } from '#opening-hours/opening-hours.ts';
-import { isFirm } from '#visit-requests/stage.ts';
+import { isFirm } from '#visit-requests/stages/stage.ts';
 import { buildPriceMapping } from './build-price.ts';
 
 /** A group of a day's sheet: a school of 24 that nobody has answered yet, without lunch, nothing paid. */

@@ -1,10 +1,10 @@
 import { visitPaymentOf } from '#payments/payment-state.ts';
 import { paraToDinars } from '#primitives/money.ts';
 import { calculateQuote } from '#quote/quote.ts';
-import { ageGroupAsAnswered, ageGroupAsRequested } from '#visit-requests/age-group-field.ts';
-import { stagingOf } from '#visit-requests/stage.ts';
-import { comingPeople } from '#visit-requests/coming-people.ts';
-import { requesterOf } from '#visit-requests/requester.ts';
+import { ageGroupAsAnswered, ageGroupAsRequested } from '#visit-requests/fields/age-group-field.ts';
+import { stagingOf } from '#visit-requests/stages/stage.ts';
+import { comingPeople } from '#visit-requests/gate/coming-people.ts';
+import { requesterOf } from '#visit-requests/requester/requester.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { buildContactResponse } from './build-contact.ts';
 import { buildPriceMapping } from './build-price.ts';

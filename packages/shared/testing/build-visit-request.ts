@@ -1,9 +1,9 @@
 import { addDays, dayInBelgrade } from '#primitives/calendar-date.ts';
 import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
-import type { ContactField } from '#visit-requests/contact-schema.ts';
+import type { ContactField } from '#visit-requests/requester/contact-schema.ts';
 import type { SubmitVisitRequest } from '#visit-requests/submit-visit-request-schema.ts';
-import type { FormField } from '#visit-requests/visit-fields.ts';
-import { emptyVisitFields } from '#visit-requests/visit-request-defaults.ts';
+import type { FormField } from '#visit-requests/fields/visit-fields.ts';
+import { emptyVisitFields } from '#visit-requests/fields/visit-request-defaults.ts';
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 import { buildContact } from './build-contact.ts';
 import { buildDinnerRequest } from './build-dinner-request.ts';

@@ -4,7 +4,7 @@ import { openDinars, visitPaymentOf } from '@museum/shared/payments/payment-stat
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import type { ContactType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { prisma } from '#lib/database/prisma.ts';
 import { type Match, matchLines, type Payable } from './match-lines.ts';
 import { nameSearch, tellingWords } from './name-likeness.ts';

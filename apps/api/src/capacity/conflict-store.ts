@@ -4,7 +4,7 @@ import { closedTimes, type HouseDay } from '@museum/shared/capacity/levels';
 import { type Group, staysOf } from '@museum/shared/capacity/load';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
-import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
+import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readHouse } from '#settings/setting-store.ts';
 import { readGroups } from './house-day-store.ts';

@@ -3,7 +3,7 @@ import { closedTimes, type HouseDay, isOpenAt } from '@museum/shared/capacity/le
 import { partsOf } from '@museum/shared/capacity/load';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#lib/database/present-day.ts';
 import type { readHouse } from '#settings/setting-store.ts';

@@ -6,11 +6,14 @@ import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import type { VisitGuide } from '@museum/shared/guides/guide-schema';
 import { withElsewhere } from '@museum/shared/guides/visits-at-once';
-import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
-import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
-import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { stagingOf } from '@museum/shared/visit-requests/stage';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/fields/age-group-field';
+import { everyContactField } from '@museum/shared/visit-requests/requester/contact-fields';
+import {
+  contactSummary,
+  phoneOfWhoComes,
+} from '@museum/shared/visit-requests/requester/contact-summary';
+import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { stagingOf } from '@museum/shared/visit-requests/stages/stage';
 import { readGroups, readMissedGroups, type StoredGroup } from '#capacity/house-day-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';

@@ -2,7 +2,7 @@ import type { Zones } from '@museum/shared/capacity/zones';
 import type { AssignGuides, GuideChoices, VisitGuide } from '@museum/shared/guides/guide-schema';
 import { type GuidedVisit, withElsewhere } from '@museum/shared/guides/visits-at-once';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { NAME_COLUMNS } from '#capacity/conflict-store.ts';

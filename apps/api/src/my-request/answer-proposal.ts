@@ -1,7 +1,7 @@
 import type {
   ProposalAnswer,
   ProposalAnswerBody,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';

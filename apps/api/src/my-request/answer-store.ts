@@ -1,5 +1,5 @@
-import type { Stage } from '@museum/shared/visit-requests/stage';
-import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { lockDays } from '#capacity/conflict-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';

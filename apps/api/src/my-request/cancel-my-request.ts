@@ -1,6 +1,6 @@
 import { hasBegun } from '@museum/shared/my-request/requester-acts';
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { mayAct } from '@museum/shared/visit-requests/stage';
+import { mayAct } from '@museum/shared/visit-requests/stages/stage';
 import { REQUESTER } from '#audit/program-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';

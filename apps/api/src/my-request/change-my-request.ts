@@ -3,7 +3,7 @@ import {
   type ChangeMyRequest,
 } from '@museum/shared/my-request/change-my-request-schema';
 import type { ChangedMyRequest } from '@museum/shared/my-request/my-request-schema';
-import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/fields/age-group-field';
 import {
   type VisitRequest,
   type WantedVisit,

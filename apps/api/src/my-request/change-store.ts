@@ -1,5 +1,5 @@
 import { changeWay } from '@museum/shared/my-request/requester-acts';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import type {
   VisitRequest,
   WantedVisit,

@@ -2,7 +2,10 @@ import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildZones } from '@museum/shared/testing/build-zones';
-import type { ProposalAnswer, MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type {
+  ProposalAnswer,
+  MailPreview,
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { showMail } from '#mail/present-mail.ts';

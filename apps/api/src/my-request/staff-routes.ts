@@ -5,7 +5,7 @@ import {
   PROPOSAL_ANSWERS,
   type ProposalAnswer,
   proposalAnswerSchema,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';

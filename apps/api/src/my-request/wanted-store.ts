@@ -1,5 +1,5 @@
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/stages/ended-by';
 import {
   type VisitRequest,
   type WantedVisit,

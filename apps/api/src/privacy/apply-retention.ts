@@ -1,6 +1,6 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
-import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
+import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { forgetTotals } from '#visit-requests/request-totals-store.ts';
 import { removeMailFiles } from './mail-file-store.ts';

@@ -1,9 +1,9 @@
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
 import {
   VISIT_FIELDS,
   type FieldFate,
   type ShownAs,
-} from '@museum/shared/visit-requests/visit-fields';
+} from '@museum/shared/visit-requests/fields/visit-fields';
 
 /**
  * What becomes of a text when the personal data of its row goes: what becomes of a request's fields, and

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';

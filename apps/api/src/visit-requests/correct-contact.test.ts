@@ -3,7 +3,7 @@ import {
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/requester/contact-schema';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';

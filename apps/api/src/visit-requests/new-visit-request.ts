@@ -1,6 +1,6 @@
-import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
-import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
-import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/fields/age-group-field';
+import { everyContactField } from '@museum/shared/visit-requests/requester/contact-fields';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/stages/ended-by';
 import { visitPaymentOf } from '@museum/shared/payments/payment-state';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';

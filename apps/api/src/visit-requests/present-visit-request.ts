@@ -1,9 +1,12 @@
 import type { VisitGuide } from '@museum/shared/guides/guide-schema';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/fields/age-group-field';
 import { visitPaymentOf } from '@museum/shared/payments/payment-state';
-import { REQUESTER_FIELDS, type Requester } from '@museum/shared/visit-requests/requester';
-import type { Staging } from '@museum/shared/visit-requests/stage';
+import {
+  REQUESTER_FIELDS,
+  type Requester,
+} from '@museum/shared/visit-requests/requester/requester';
+import type { Staging } from '@museum/shared/visit-requests/stages/stage';
 import {
   visitRequestRowSchema,
   type VisitRequest,

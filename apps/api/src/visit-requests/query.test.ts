@@ -2,7 +2,10 @@ import { COUNTED_ROWS } from '@museum/shared/http/list-query';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import { CONTACT_FIELDS, contactFieldsFoundAs } from '@museum/shared/visit-requests/contact-fields';
+import {
+  CONTACT_FIELDS,
+  contactFieldsFoundAs,
+} from '@museum/shared/visit-requests/requester/contact-fields';
 import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_COLUMNS,

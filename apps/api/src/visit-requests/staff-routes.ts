@@ -3,7 +3,7 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { SAVED_VIEWS } from '@museum/shared/visit-requests/saved-views';
-import { recalculationSchema } from '@museum/shared/visit-requests/stage-act-schema';
+import { recalculationSchema } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFiguresSchema } from '@museum/shared/visit-requests/visit-figures';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';

@@ -1,8 +1,8 @@
 import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import type { Requester } from '@museum/shared/visit-requests/requester';
-import type { Staging } from '@museum/shared/visit-requests/stage';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import type { Requester } from '@museum/shared/visit-requests/requester/requester';
+import type { Staging } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { Prisma } from '#generated/prisma/client.ts';
 import { auditRow, newAuditRows, type NewAuditEntry } from '#audit/audit-store.ts';

@@ -1,6 +1,6 @@
 import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
-import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stage';
+import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';

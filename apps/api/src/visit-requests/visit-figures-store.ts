@@ -1,5 +1,5 @@
 import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
-import { STAGES, takesPlace } from '@museum/shared/visit-requests/stage';
+import { STAGES, takesPlace } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { PORTIONS } from '#capacity/house-day-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';

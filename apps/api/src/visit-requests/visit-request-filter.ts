@@ -1,8 +1,8 @@
 import { phoneDigits } from '@museum/shared/primitives/phone-digits';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
-import { contactFieldsFoundAs } from '@museum/shared/visit-requests/contact-fields';
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
-import type { Stage } from '@museum/shared/visit-requests/stage';
+import { contactFieldsFoundAs } from '@museum/shared/visit-requests/requester/contact-fields';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';

@@ -1,6 +1,6 @@
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { endedBy } from '@museum/shared/visit-requests/ended-by';
-import { isPromised, isTakenOff, type Stage } from '@museum/shared/visit-requests/stage';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import { endedBy } from '@museum/shared/visit-requests/stages/ended-by';
+import { isPromised, isTakenOff, type Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit } from '#audit/audit-store.ts';

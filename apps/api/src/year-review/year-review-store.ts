@@ -1,4 +1,4 @@
-import { isFirm, STAGES } from '@museum/shared/visit-requests/stage';
+import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';

@@ -2,7 +2,7 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import { PRICE_KINDS, priceKindGroup } from '@museum/shared/prices/price-kind';
 import { VISITORS_PER_EDUCATOR } from '@museum/shared/quote/free-followers';
 import { MIN_GROUP_SIZE } from '@museum/shared/quote/ticket-kind';
-import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
+import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester/requester-rules';
 import { describe, expect, it } from 'vitest';
 import { allPages } from './all-pages.ts';
 import { facts } from './facts.ts';

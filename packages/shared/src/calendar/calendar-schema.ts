@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEVELS } from '#capacity/levels.ts';
 import { ZONES } from '#capacity/zones.ts';
-import { STAGES } from '#visit-requests/stage.ts';
+import { STAGES } from '#visit-requests/stages/stage.ts';
 import { AGE_GROUP_TYPES } from '#visit-requests/visit-request-enums.ts';
 
 const amount = z.number().int();

@@ -1,6 +1,6 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { DAYS, FOR_PERSONS, MEALS, plural } from '#primitives/plural.ts';
-import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
+import { SHORT_NOTICE_DAYS } from '#visit-requests/stages/stage.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
 import type { Zones } from './zones.ts';
 import { EXAMPLE_ZONES } from './zones-schema.ts';

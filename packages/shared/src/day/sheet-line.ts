@@ -5,7 +5,7 @@ import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { shortDay, weekdayName } from '#primitives/day-words.ts';
 import { dinarsText, formatDinars } from '#primitives/money.ts';
 import { GROUPS, PERSONS, plural, PORTIONS } from '#primitives/plural.ts';
-import { STAGE_LABELS } from '#visit-requests/stage.ts';
+import { STAGE_LABELS } from '#visit-requests/stages/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 import { additionalContentOf, hallsInWords } from './halls.ts';

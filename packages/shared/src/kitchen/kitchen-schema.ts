@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEAL_CATALOG, type MealGroupName } from '#meals/meal-catalog.ts';
 import { MEAL_COURSES, type MealComponent } from '#meals/meal-components.ts';
-import { STAGES } from '#visit-requests/stage.ts';
+import { STAGES } from '#visit-requests/stages/stage.ts';
 
 const count = z.number().int();
 /** What it was at the acknowledgement; null while it is the same, or nothing was acknowledged. */

@@ -3,7 +3,7 @@ import type { Group } from '#capacity/load.ts';
 import { mealChoicesSchema } from '#meals/dinner-request-response.ts';
 import { mealLines, type MealChoices, portionCount } from '#meals/meal-choices.ts';
 import type { MealGroupName } from '#meals/meal-catalog.ts';
-import { type Stage, takesPlace } from '#visit-requests/stage.ts';
+import { type Stage, takesPlace } from '#visit-requests/stages/stage.ts';
 
 /**
  * What of a group's dinner request the kitchen cooks by. Nothing in it is personal, so that an

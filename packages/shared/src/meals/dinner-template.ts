@@ -1,4 +1,4 @@
-import { contactSummary } from '#visit-requests/contact-summary.ts';
+import { contactSummary } from '#visit-requests/requester/contact-summary.ts';
 import type { AgeGroupType } from '#visit-requests/visit-request-enums.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import type { DinnerRequestFields } from './dinner-request-schema.ts';

@@ -1,6 +1,6 @@
 import { minutesBetween, minutesLater } from '#capacity/quarters.ts';
 import { isInOpeningWindow, isTimeOfDay, OPENING_WINDOW } from '#primitives/time-of-day.ts';
-import { TOUR_MINUTES } from '#visit-requests/requester-rules.ts';
+import { TOUR_MINUTES } from '#visit-requests/requester/requester-rules.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 

@@ -3,10 +3,13 @@ import { dinnerRequestSchema, phoneDinnerSchema } from '#meals/dinner-request-sc
 import type { Today } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { optionalText, requiredText } from '#primitives/text.ts';
-import { acceptAnsweredAgeGroup } from '#visit-requests/age-group-field.ts';
-import { contactCorrectionSchema } from '#visit-requests/contact-correction.ts';
+import { acceptAnsweredAgeGroup } from '#visit-requests/fields/age-group-field.ts';
+import { contactCorrectionSchema } from '#visit-requests/requester/contact-correction.ts';
 import { dinnerChoiceSchema } from '#visit-requests/submit-visit-request-schema.ts';
-import { homeExhibitionSchema, visitFieldsSchema } from '#visit-requests/visit-fields-schema.ts';
+import {
+  homeExhibitionSchema,
+  visitFieldsSchema,
+} from '#visit-requests/fields/visit-fields-schema.ts';
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 

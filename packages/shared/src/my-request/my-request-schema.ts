@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { PROFORMA_KINDS } from '#payments/proforma-schema.ts';
-import { everyContactField } from '#visit-requests/contact-fields.ts';
+import { everyContactField } from '#visit-requests/requester/contact-fields.ts';
 import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
 import { VISIT_ANSWERS, visitRequestSchema } from '#visit-requests/visit-request-response.ts';
 import { CHANGE_WAYS } from './requester-acts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '#visit-requests/stage.ts';
+import type { Stage } from '#visit-requests/stages/stage.ts';
 import { changeWay, mayCancel } from './requester-acts.ts';
 
 const visit = (stage: Stage) => ({ stage, visitDate: '2027-03-31', visitTime: '10:00' });

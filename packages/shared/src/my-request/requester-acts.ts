@@ -1,6 +1,6 @@
 import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
 import { dayInBelgrade, daysBetween } from '#primitives/calendar-date.ts';
-import { isFirm, mayAct, type Stage } from '#visit-requests/stage.ts';
+import { isFirm, mayAct, type Stage } from '#visit-requests/stages/stage.ts';
 
 /** Whole days before the visit from which on the requester phones instead of changing (visit-life §5). */
 export const CHANGE_DAYS = 2;

@@ -1,5 +1,5 @@
-import { ageGroupAsRequested } from '#visit-requests/age-group-field.ts';
-import { comingPeople } from '#visit-requests/coming-people.ts';
+import { ageGroupAsRequested } from '#visit-requests/fields/age-group-field.ts';
+import { comingPeople } from '#visit-requests/gate/coming-people.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { calculateQuote, type Quote } from './quote.ts';
 

@@ -1,6 +1,6 @@
 import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
-import { ageGroupAsAnswered } from './age-group-field.ts';
-import { endedBy } from './ended-by.ts';
+import { ageGroupAsAnswered } from './fields/age-group-field.ts';
+import { endedBy } from './stages/ended-by.ts';
 import type { UpdateVisitRequest } from './update-visit-request-schema.ts';
 import type { VisitRequest, WantedVisit } from './visit-request-response.ts';
 import { workedOut } from './worked-out.ts';

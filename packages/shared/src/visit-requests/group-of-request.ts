@@ -1,6 +1,6 @@
 import type { Group } from '#capacity/load.ts';
 import { portionCount } from '#meals/meal-choices.ts';
-import { comingPeople } from './coming-people.ts';
+import { comingPeople } from './gate/coming-people.ts';
 import type { VisitRequest } from './visit-request-response.ts';
 
 /** A stored request as far as it fills the house. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { phoneDinnerSchema } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
-import { phoneContactSchema } from './contact-schema.ts';
-import { mailChoiceSchema } from './stage-act-schema.ts';
+import { phoneContactSchema } from './requester/contact-schema.ts';
+import { mailChoiceSchema } from './stages/stage-act-schema.ts';
 import {
   dinnerChoiceSchema,
   visitOf,

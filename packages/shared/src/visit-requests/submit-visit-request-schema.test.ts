@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submitVisitRequestSchema } from './submit-visit-request-schema.ts';
-import { lastVisitDay } from './visit-fields-schema.ts';
+import { lastVisitDay } from './fields/visit-fields-schema.ts';
 
 const TODAY = '2026-05-10';
 

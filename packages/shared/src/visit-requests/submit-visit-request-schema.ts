@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type DinnerRequestFields, dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
 import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
-import { contactSchema } from './contact-schema.ts';
-import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
+import { contactSchema } from './requester/contact-schema.ts';
+import { homeExhibitionSchema, visitFieldsSchema } from './fields/visit-fields-schema.ts';
 
 // Message verbatim from the spec.
 /** Answers a wanted lunch that is missing or invalid. */

@@ -3,14 +3,14 @@ import { dinnerRequestSchema, phoneDinnerSchema } from '#meals/dinner-request-sc
 import type { Today } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
-import { acceptAnsweredAgeGroup } from './age-group-field.ts';
+import { acceptAnsweredAgeGroup } from './fields/age-group-field.ts';
 import {
   contactCorrectionSchema,
   keepCorrections,
   type StoredContact,
-} from './contact-correction.ts';
-import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
-import { mailChoiceSchema } from './stage-act-schema.ts';
+} from './requester/contact-correction.ts';
+import { homeExhibitionSchema, visitFieldsSchema } from './fields/visit-fields-schema.ts';
+import { mailChoiceSchema } from './stages/stage-act-schema.ts';
 import { visitStatusSchema } from './visit-request-enums.ts';
 import type { VisitRequest } from './visit-request-response.ts';
 

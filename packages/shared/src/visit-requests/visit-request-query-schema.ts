@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.ts';
 import { FILTER_MESSAGE, listQuerySchema, optionalQueryText, queryFlag } from '#http/list-query.ts';
-import { STAGES } from './stage.ts';
+import { STAGES } from './stages/stage.ts';
 import { VISIT_STATUSES } from './visit-request-enums.ts';
 
 /** The table's columns; the list can be sorted by each of them (spec §2). */

@@ -4,8 +4,8 @@ import { listEnvelope } from '#http/envelope.ts';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
-import { everyContactField } from './contact-fields.ts';
-import { STAGES } from './stage.ts';
+import { everyContactField } from './requester/contact-fields.ts';
+import { STAGES } from './stages/stage.ts';
 import {
   AGE_GROUP_TYPES,
   CONTACT_TYPES,

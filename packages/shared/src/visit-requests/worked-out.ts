@@ -1,5 +1,5 @@
-import { requesterOf } from './requester.ts';
-import { stagingOf } from './stage.ts';
+import { requesterOf } from './requester/requester.ts';
+import { stagingOf } from './stages/stage.ts';
 
 type Source = Parameters<typeof requesterOf>[0] & Parameters<typeof stagingOf>[0];
 

@@ -1,10 +1,10 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
-import { VISIT_FIELDS, type VisitField } from '@museum/shared/visit-requests/visit-fields';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import { visitFieldText } from '@museum/shared/visit-requests/fields/visit-field-text';
+import { VISIT_FIELDS, type VisitField } from '@museum/shared/visit-requests/fields/visit-fields';
 import type {
   VisitRequest,
   WantedVisit,

@@ -1,5 +1,5 @@
 import { lunchToAdd } from '@museum/shared/meals/dinner-template';
-import { isPromised } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Transaction } from '#lib/database/prisma.ts';

@@ -1,7 +1,7 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { optionalText } from '@museum/shared/primitives/text';
-import { tellingSchema } from '@museum/shared/visit-requests/stage-act-schema';
+import { tellingSchema } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';

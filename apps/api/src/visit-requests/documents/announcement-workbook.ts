@@ -3,8 +3,11 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
-import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import {
+  contactSummary,
+  phoneOfWhoComes,
+} from '@museum/shared/visit-requests/requester/contact-summary';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { capitalised } from '@museum/shared/primitives/words';
 import ExcelJS from 'exceljs';

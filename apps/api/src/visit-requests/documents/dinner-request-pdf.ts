@@ -3,8 +3,11 @@ import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import {
+  contactSummary,
+  otherLeader,
+} from '@museum/shared/visit-requests/requester/contact-summary';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {

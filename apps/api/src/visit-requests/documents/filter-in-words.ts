@@ -1,6 +1,6 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { inGroups } from '@museum/shared/primitives/words';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 

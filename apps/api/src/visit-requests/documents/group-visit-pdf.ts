@@ -1,16 +1,19 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatPara } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
-import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
-import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import {
+  contactSummary,
+  otherLeader,
+} from '@museum/shared/visit-requests/requester/contact-summary';
+import { visitFieldText, yesNo } from '@museum/shared/visit-requests/fields/visit-field-text';
+import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester/requester-rules';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import {
   VISIT_FIELDS,
   visitFieldsOn,
   type VisitField,
-} from '@museum/shared/visit-requests/visit-fields';
+} from '@museum/shared/visit-requests/fields/visit-fields';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {

@@ -1,8 +1,8 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { instantInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 

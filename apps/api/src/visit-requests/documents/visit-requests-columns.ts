@@ -2,16 +2,16 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import type { Quote } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { comingPeople } from '@museum/shared/visit-requests/coming-people';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import {
   contactSummary,
   otherLeader,
   phoneOfWhoComes,
-} from '@museum/shared/visit-requests/contact-summary';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
-import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
-import { VISIT_FIELDS, type FieldOn } from '@museum/shared/visit-requests/visit-fields';
+} from '@museum/shared/visit-requests/requester/contact-summary';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
+import { visitFieldText, yesNo } from '@museum/shared/visit-requests/fields/visit-field-text';
+import { VISIT_FIELDS, type FieldOn } from '@museum/shared/visit-requests/fields/visit-fields';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';

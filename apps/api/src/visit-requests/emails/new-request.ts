@@ -1,10 +1,10 @@
 import { dayInWords } from '@museum/shared/primitives/day-words';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
-import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { SHORT_NOTICE_DAYS } from '@museum/shared/visit-requests/stage';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/requester/contact-schema';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import { SHORT_NOTICE_DAYS } from '@museum/shared/visit-requests/stages/stage';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
-import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
+import { VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';

@@ -6,7 +6,7 @@ import {
   AT_THE_TICKET_OFFICE,
   partlyPaid,
   PAYMENT_RULES,
-} from '@museum/shared/visit-requests/requester-rules';
+} from '@museum/shared/visit-requests/requester/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Logger } from '#lib/log/logger.ts';

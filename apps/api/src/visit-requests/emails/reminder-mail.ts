@@ -3,7 +3,7 @@ import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { CHANGE_DAYS } from '@museum/shared/my-request/requester-acts';
 import type { ReminderKind } from '@museum/shared/reminders/reminder';
-import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
+import { ON_THE_DAY } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { ComposedMail } from '#mail/compose-mail.ts';

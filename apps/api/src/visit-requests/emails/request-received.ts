@@ -1,11 +1,11 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import {
   E_INVOICE_NOTICE,
   ON_THE_DAY,
   REQUESTER_RULES,
-} from '@museum/shared/visit-requests/requester-rules';
+} from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';

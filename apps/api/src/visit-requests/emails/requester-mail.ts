@@ -2,7 +2,7 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { isEmail } from '@museum/shared/primitives/email';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Env } from '#env.ts';
 import { isFile, type MailAttachment } from '#mail/mail-attachment.ts';

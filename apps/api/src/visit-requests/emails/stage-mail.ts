@@ -1,8 +1,8 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { moneyWords, ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
-import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
-import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';
+import { moneyWords, ON_THE_DAY } from '@museum/shared/visit-requests/requester/requester-rules';
+import type { MailChoice, Telling } from '@museum/shared/visit-requests/stages/stage-act-schema';
+import { isPromised, type Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';

@@ -5,15 +5,15 @@ import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { unbroken } from '@museum/shared/primitives/words';
 import { type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
-import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
+import { visitFieldText } from '@museum/shared/visit-requests/fields/visit-field-text';
 import {
   VISIT_FIELDS,
   visitFieldsOn,
   type VisitField,
-} from '@museum/shared/visit-requests/visit-fields';
+} from '@museum/shared/visit-requests/fields/visit-fields';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';

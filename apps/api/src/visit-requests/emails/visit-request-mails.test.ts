@@ -2,7 +2,7 @@ import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange } from '@museum/shared/meals/meal-choices';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/requester/contact-schema';
 import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara } from '@museum/shared/primitives/money';
-import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+import type { Arrive } from '@museum/shared/visit-requests/gate/gate-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';

@@ -9,9 +9,9 @@ import {
   mayActAtGate,
   mayUndo,
   UNDO_MINUTES,
-} from '@museum/shared/visit-requests/gate-act';
-import type { Arrive, GateNote } from '@museum/shared/visit-requests/gate-act-schema';
-import type { Stage } from '@museum/shared/visit-requests/stage';
+} from '@museum/shared/visit-requests/gate/gate-act';
+import type { Arrive, GateNote } from '@museum/shared/visit-requests/gate/gate-act-schema';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, wasAudited, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';

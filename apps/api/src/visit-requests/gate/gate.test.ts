@@ -1,6 +1,6 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import type { GateAct } from '@museum/shared/visit-requests/gate-act';
+import type { GateAct } from '@museum/shared/visit-requests/gate/gate-act';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';

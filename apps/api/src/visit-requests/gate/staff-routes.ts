@@ -1,7 +1,7 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { idPathSchema } from '@museum/shared/primitives/database-id';
-import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
-import { GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
+import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate/gate-act';
+import { GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate/gate-act-schema';
 import {
   type VisitRequest,
   visitRequestSchema,

@@ -3,8 +3,8 @@ import {
   type PhoneRequest,
 } from '@museum/shared/visit-requests/phone-request-schema';
 import { NO_NUMBER_YET } from '@museum/shared/visit-requests/as-wanted';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { Actor } from '#audit/audit-store.ts';

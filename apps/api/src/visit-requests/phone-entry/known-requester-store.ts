@@ -3,7 +3,7 @@ import {
   type KnownRequester,
   type KnownType,
   lastingFields,
-} from '@museum/shared/visit-requests/known-requester-schema';
+} from '@museum/shared/visit-requests/requester/known-requester-schema';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
 import { prisma } from '#lib/database/prisma.ts';

@@ -1,4 +1,4 @@
-import type { KnownRequester } from '@museum/shared/visit-requests/known-requester-schema';
+import type { KnownRequester } from '@museum/shared/visit-requests/requester/known-requester-schema';
 import {
   buildVisitRequest,
   buildVisitRequestWithDinner,

@@ -2,9 +2,9 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import {
   knownRequesterQuerySchema,
   knownRequesterSchema,
-} from '@museum/shared/visit-requests/known-requester-schema';
+} from '@museum/shared/visit-requests/requester/known-requester-schema';
 import { phoneRequestSchema } from '@museum/shared/visit-requests/phone-request-schema';
-import { mailPreviewSchema } from '@museum/shared/visit-requests/stage-act-schema';
+import { mailPreviewSchema } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';

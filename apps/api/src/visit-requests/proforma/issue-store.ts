@@ -3,7 +3,7 @@ import { PROFORMA_KINDS } from '@museum/shared/payments/proforma-schema';
 import { referenceOf } from '@museum/shared/payments/payment-reference';
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
-import type { Stage } from '@museum/shared/visit-requests/stage';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';

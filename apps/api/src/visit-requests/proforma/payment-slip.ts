@@ -4,7 +4,7 @@ import { REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import type { Para } from '@museum/shared/primitives/money';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
-import { townOf } from '@museum/shared/visit-requests/requester';
+import { townOf } from '@museum/shared/visit-requests/requester/requester';
 import type { Logger } from '#lib/log/logger.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 

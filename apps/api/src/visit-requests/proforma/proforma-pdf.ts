@@ -3,7 +3,10 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
 import { formatPara, paraText, type Para } from '@museum/shared/primitives/money';
 import { palette } from '@museum/shared/organisation/palette';
-import { AT_THE_TICKET_OFFICE, partlyPaid } from '@museum/shared/visit-requests/requester-rules';
+import {
+  AT_THE_TICKET_OFFICE,
+  partlyPaid,
+} from '@museum/shared/visit-requests/requester/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { captionBlock, noteBlock, tilesBlock } from '#lib/documents/pdf-blocks.ts';
 import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.ts';

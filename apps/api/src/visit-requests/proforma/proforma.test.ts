@@ -2,7 +2,7 @@ import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import { buildContact } from '@museum/shared/testing/build-contact';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
-import type { StageAct } from '@museum/shared/visit-requests/stage';
+import type { StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { pdfText } from '@museum/testing/read-documents';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   reminderState,
 } from '@museum/shared/reminders/reminder';
 import type { SwitchReminder } from '@museum/shared/reminders/reminder-schema';
-import { isPromised } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, readChangedAt, writeAudit } from '#audit/audit-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';

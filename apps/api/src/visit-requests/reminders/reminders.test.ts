@@ -3,7 +3,7 @@ import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date'
 import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import type { Reminder } from '@museum/shared/reminders/reminder-schema';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

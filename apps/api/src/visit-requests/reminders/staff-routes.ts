@@ -9,7 +9,7 @@ import {
 import {
   type MailPreview,
   mailPreviewSchema,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';

@@ -1,5 +1,5 @@
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isFirm } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { findConflicts } from '#capacity/conflict-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';

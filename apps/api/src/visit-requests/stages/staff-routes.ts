@@ -1,11 +1,15 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { idPathSchema } from '@museum/shared/primitives/database-id';
-import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import {
+  STAGE_ACT_NAMES,
+  STAGE_ACTS,
+  type StageAct,
+} from '@museum/shared/visit-requests/stages/stage';
 import {
   mailPreviewQuerySchema,
   mailPreviewSchema,
   stageActSchema,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';

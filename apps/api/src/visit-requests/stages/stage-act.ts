@@ -2,13 +2,13 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { lunchToAdd } from '@museum/shared/meals/dinner-template';
 import { asWanted, withLunch, withUpdate } from '@museum/shared/visit-requests/as-wanted';
-import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
-import { isPromised, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/stages/ended-by';
+import { isPromised, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type {
   MailPreview,
   MailPreviewQuery,
   StageActBody,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
-import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
-import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/stages/ended-by';
+import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';

@@ -1,4 +1,4 @@
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { Loaded } from '#components/loading/loaded.tsx';

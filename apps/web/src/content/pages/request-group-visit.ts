@@ -1,4 +1,7 @@
-import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
+import {
+  E_INVOICE_NOTICE,
+  REQUESTER_RULES,
+} from '@museum/shared/visit-requests/requester/requester-rules';
 import type { RichText } from '#content/blocks.ts';
 import type { OwnPageContent } from '#content/page-content.ts';
 

@@ -4,7 +4,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
 import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import { TEXT_LIMITS } from '@museum/shared/primitives/text';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';

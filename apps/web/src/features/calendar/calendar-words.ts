@@ -16,7 +16,7 @@ import {
   PLACES,
   plural,
 } from '@museum/shared/primitives/plural';
-import { STAGE_LABELS, waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS, waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import { capitalised, inGroups } from '@museum/shared/primitives/words';
 
 import { type CalendarPlace, shownDays } from './calendar-place.ts';

@@ -1,6 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import { mayAct, type StageAct } from '@museum/shared/visit-requests/stage';
+import { mayAct, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import {
   createContext,
   type Dispatch,

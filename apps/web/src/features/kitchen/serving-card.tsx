@@ -1,7 +1,7 @@
 import type { KitchenNote, Serving } from '@museum/shared/kitchen/kitchen-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { styled } from '@mui/material/styles';
 
 import { alertTrianglePath, repeatPath } from '#components/icons/tool-icon-paths.ts';

@@ -3,7 +3,7 @@ import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { Setting, SettingAuditEntry, SettingName } from '@museum/shared/settings/settings';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';

@@ -1,4 +1,4 @@
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 
 /** How a contact field is typed: which keyboard a phone shows, what the browser may fill in. */

@@ -1,7 +1,7 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import type { HouseDay } from '@museum/shared/capacity/levels';
 import { loadOf } from '@museum/shared/capacity/load';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isFirm } from '@museum/shared/visit-requests/stages/stage';
 
 /** The house of a day without one of its groups. */
 export function houseWithout({ day, zones, groups }: DaySheet, id: number): HouseDay {

@@ -1,4 +1,4 @@
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';

@@ -1,6 +1,6 @@
 import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import type { Reminder, SwitchReminder } from '@museum/shared/reminders/reminder-schema';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
-import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
+import { waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 

@@ -3,17 +3,17 @@ import {
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import type { GateAct } from '@museum/shared/visit-requests/gate-act';
-import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+import type { GateAct } from '@museum/shared/visit-requests/gate/gate-act';
+import type { Arrive } from '@museum/shared/visit-requests/gate/gate-act-schema';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
-import type { StageAct } from '@museum/shared/visit-requests/stage';
+import type { StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type {
   MailChoice,
   MailPreview,
   MailPreviewBody,
   ProposalAnswer,
   StageActBody,
-} from '@museum/shared/visit-requests/stage-act-schema';
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
 import type {

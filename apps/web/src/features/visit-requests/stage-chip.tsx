@@ -1,5 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
-import { type Stage, STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { type Stage, STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Chip from '@mui/material/Chip';
 
 import { circleCheckPath } from '#components/icons/icon-paths.ts';

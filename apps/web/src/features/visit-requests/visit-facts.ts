@@ -3,13 +3,13 @@ import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
+import { visitFieldText } from '@museum/shared/visit-requests/fields/visit-field-text';
 import {
   type FormField,
   VISIT_FIELDS,
   type VisitField,
   visitFieldsOn,
-} from '@museum/shared/visit-requests/visit-fields';
+} from '@museum/shared/visit-requests/fields/visit-fields';
 
 import type { FactRow } from '#components/facts/fact-rows.tsx';
 

@@ -1,4 +1,4 @@
-import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreviewBody } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type {
   VisitRequestFilter,

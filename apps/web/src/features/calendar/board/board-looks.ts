@@ -1,5 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
-import type { Stage } from '@museum/shared/visit-requests/stage';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 
 import { LOAD_GROUNDS, stripes } from '#features/visit-requests/load-grounds.ts';
 

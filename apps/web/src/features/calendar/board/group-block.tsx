@@ -1,6 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
+import { waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';

@@ -1,6 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';

@@ -14,7 +14,7 @@ import type { Part } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isFirm } from '@museum/shared/visit-requests/stages/stage';
 
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
-import { isPromised } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
-import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
+import { visitFieldsSchema } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { gateAmountOf } from '@museum/shared/day/gate-amount';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { FOLLOWERS, VISITORS } from '@museum/shared/primitives/plural';
-import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
-import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
+import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
+import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate/gate-act-schema';
 import { capitalised } from '@museum/shared/primitives/words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

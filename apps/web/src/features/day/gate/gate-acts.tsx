@@ -1,5 +1,5 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { GATE_ACTS, mayActAtGate } from '@museum/shared/visit-requests/gate-act';
+import { GATE_ACTS, mayActAtGate } from '@museum/shared/visit-requests/gate/gate-act';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import type { GateAct } from '@museum/shared/visit-requests/gate-act';
+import type { GateAct } from '@museum/shared/visit-requests/gate/gate-act';
 import { createContext, use } from 'react';
 
 import type { Tap } from '#features/day/offline/tap.ts';

@@ -1,6 +1,6 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Chip from '@mui/material/Chip';
 
 import { Icon } from '#components/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { GATE_ACTS, mayActAtGate } from '@museum/shared/visit-requests/gate-act';
+import { GATE_ACTS, mayActAtGate } from '@museum/shared/visit-requests/gate/gate-act';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';

@@ -1,5 +1,5 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
+import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate/gate-act';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { dinarsText } from '@museum/shared/primitives/money';
-import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+import type { Arrive } from '@museum/shared/visit-requests/gate/gate-act-schema';
 
 import { errorCode, serverMessage } from '#lib/http/error-message.ts';
 import { timeOfInstant } from '#lib/time/dates.ts';

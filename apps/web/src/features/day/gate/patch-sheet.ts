@@ -1,5 +1,5 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { comingPeople } from '@museum/shared/visit-requests/coming-people';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 const byArrival = (one: SheetGroup, other: SheetGroup) =>

@@ -1,6 +1,6 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { PAYMENT_WAY_LABELS, type Payment } from '@museum/shared/payments/payment-schema';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { lastNote, mayUndo, UNDO_MINUTES } from '@museum/shared/visit-requests/gate-act';
+import { lastNote, mayUndo, UNDO_MINUTES } from '@museum/shared/visit-requests/gate/gate-act';
 import { useEffect, useState } from 'react';
 
 import { serverNow } from '#lib/time/server-time.ts';

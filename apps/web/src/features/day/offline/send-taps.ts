@@ -1,5 +1,5 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { lastNote } from '@museum/shared/visit-requests/gate-act';
+import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { wasChanged } from '#features/day/gate/gate-words.ts';

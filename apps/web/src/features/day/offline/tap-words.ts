@@ -1,6 +1,6 @@
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
-import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
+import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
 
 import { settlingInWords } from '#features/day/gate/gate-words.ts';
 import type { Tap } from './tap.ts';

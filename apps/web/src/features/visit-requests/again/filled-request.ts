@@ -1,9 +1,9 @@
 import type { DinnerRequestFields } from '@museum/shared/meals/dinner-request-schema';
-import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/requester/contact-schema';
 import {
   visitRequestDefaults,
   type VisitRequestFormValues,
-} from '@museum/shared/visit-requests/visit-request-defaults';
+} from '@museum/shared/visit-requests/fields/visit-request-defaults';
 
 import { dinnerRequestDefaults } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/time/dates.ts';

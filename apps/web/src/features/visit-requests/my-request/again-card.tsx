@@ -1,5 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 

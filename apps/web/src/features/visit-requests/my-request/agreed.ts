@@ -1,7 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { calculateQuote, type Quote } from '@museum/shared/quote/quote';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import type { WantedVisit } from '@museum/shared/visit-requests/visit-request-response';
 import { paraText } from '@museum/shared/primitives/money';
 

@@ -1,6 +1,6 @@
 import type { MyProforma, MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { PROFORMA_KINDS } from '@museum/shared/payments/proforma-schema';
-import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester-rules';
+import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
 
 const placeOf = ({ kind }: MyProforma) => PROFORMA_KINDS.indexOf(kind);
 

@@ -4,7 +4,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { dinarsToPay } from '@museum/shared/payments/payment-state';
 import { nameOfDay, nearDayInSentence } from '@museum/shared/primitives/day-words';
 import { dinarsText } from '@museum/shared/primitives/money';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -3,7 +3,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { dinarsText, paraText } from '@museum/shared/primitives/money';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
-import { comingPeople } from '@museum/shared/visit-requests/coming-people';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { moneyWords } from '@museum/shared/visit-requests/requester-rules';
+import { moneyWords } from '@museum/shared/visit-requests/requester/requester-rules';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';

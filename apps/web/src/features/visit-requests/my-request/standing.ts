@@ -2,7 +2,7 @@ import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
 import { shortDay } from '@museum/shared/primitives/day-words';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
-import type { Stage } from '@museum/shared/visit-requests/stage';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 
 import { shortInstant } from '#lib/time/dates.ts';
 

@@ -2,7 +2,7 @@ import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayInWords } from '@museum/shared/primitives/day-words';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

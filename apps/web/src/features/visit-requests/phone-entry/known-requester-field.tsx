@@ -1,5 +1,5 @@
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
-import type { KnownRequester } from '@museum/shared/visit-requests/known-requester-schema';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
+import type { KnownRequester } from '@museum/shared/visit-requests/requester/known-requester-schema';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import type { KnownRequester } from '@museum/shared/visit-requests/known-requester-schema';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { KnownRequester } from '@museum/shared/visit-requests/requester/known-requester-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import {
   type CreatedVisitRequest,
   createdVisitRequestSchema,

@@ -1,5 +1,5 @@
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

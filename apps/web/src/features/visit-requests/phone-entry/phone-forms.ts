@@ -1,6 +1,6 @@
 import { phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
 import { phoneVisitSchema } from '@museum/shared/visit-requests/phone-request-schema';
-import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { useEffect, useState } from 'react';
 
 import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';

@@ -1,4 +1,4 @@
-import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailChoice } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

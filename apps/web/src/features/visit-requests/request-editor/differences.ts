@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@museum/shared/audit/audit-action';
 import type { AuditEntry } from '@museum/shared/audit/audit-schema';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 import type { ComparedField } from '#components/dialogs/comparison-table.tsx';

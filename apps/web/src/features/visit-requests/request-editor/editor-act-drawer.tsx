@@ -1,4 +1,4 @@
-import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreviewBody } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';

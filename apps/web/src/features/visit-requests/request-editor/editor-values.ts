@@ -5,16 +5,16 @@ import { mealAmountChange, mealLines } from '@museum/shared/meals/meal-choices';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { isCount } from '@museum/shared/primitives/count';
 import { calculateQuote, type Quote } from '@museum/shared/quote/quote';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { correctableFields } from '@museum/shared/visit-requests/requester/contact-correction';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
 import {
   type UpdateVisitRequest,
   updateVisitRequestSchema,
 } from '@museum/shared/visit-requests/update-visit-request-schema';
-import { isPromised } from '@museum/shared/visit-requests/stage';
-import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/visit-fields';
-import { emptyVisitFields } from '@museum/shared/visit-requests/visit-request-defaults';
+import { isPromised } from '@museum/shared/visit-requests/stages/stage';
+import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/fields/visit-fields';
+import { emptyVisitFields } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Resolver } from 'react-hook-form';
 

@@ -1,12 +1,12 @@
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealOptions } from '@museum/shared/meals/meal-choices';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
-import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
+import { visitFieldText } from '@museum/shared/visit-requests/fields/visit-field-text';
 import {
   VISIT_FIELDS,
   type VisitField,
   visitFieldsOn,
-} from '@museum/shared/visit-requests/visit-fields';
+} from '@museum/shared/visit-requests/fields/visit-fields';
 
 import { DINNER_REQUEST_LABELS } from '#features/meals/dinner-request-labels.ts';
 

@@ -1,5 +1,5 @@
 import { withUpdate } from '@museum/shared/visit-requests/as-wanted';
-import { isTakenOff } from '@museum/shared/visit-requests/stage';
+import { isTakenOff } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 
 import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';

@@ -1,8 +1,8 @@
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
 import {
   type ContactField,
   isContactFieldRequired,
-} from '@museum/shared/visit-requests/contact-schema';
+} from '@museum/shared/visit-requests/requester/contact-schema';
 import {
   CONTACT_TYPE_LABELS,
   CONTACT_TYPES,

@@ -1,5 +1,5 @@
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import { visitRequestDefaults } from '@museum/shared/visit-requests/visit-request-defaults';
+import { visitRequestDefaults } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { lunchTimeAfter } from '@museum/shared/meals/lunch-time';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { isCount } from '@museum/shared/primitives/count';
 import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
-import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef } from 'react';

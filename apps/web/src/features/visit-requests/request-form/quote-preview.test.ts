@@ -3,7 +3,7 @@ import { formatPara } from '@museum/shared/primitives/money';
 import {
   visitRequestDefaults,
   type VisitRequestFormValues,
-} from '@museum/shared/visit-requests/visit-request-defaults';
+} from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { describe, expect, it } from 'vitest';
 
 import {

@@ -2,7 +2,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { isCount } from '@museum/shared/primitives/count';
 import { calculateQuote, type Quote, type QuoteRequest } from '@museum/shared/quote/quote';
-import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 
 import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 

@@ -1,8 +1,8 @@
-import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/requester/contact-schema';
 import {
   visitRequestDefaults,
   type VisitRequestFormValues,
-} from '@museum/shared/visit-requests/visit-request-defaults';
+} from '@museum/shared/visit-requests/fields/visit-request-defaults';
 
 import {
   dinnerRequestDefaults,

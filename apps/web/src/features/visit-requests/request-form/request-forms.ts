@@ -5,8 +5,8 @@ import {
 } from '@museum/shared/meals/dinner-request-schema';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { visitStepSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import { type FormField, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
-import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import { type FormField, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { useEffect, useState } from 'react';
 import {
   type FieldValues,

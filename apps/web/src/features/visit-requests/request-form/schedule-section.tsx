@@ -2,7 +2,7 @@ import { shortNoticeHint, SPLIT_COMMENT } from '@museum/shared/capacity/visit-hi
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
-import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
+import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';

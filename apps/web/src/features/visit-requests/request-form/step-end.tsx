@@ -1,5 +1,5 @@
 import { dayInWords } from '@museum/shared/primitives/day-words';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';

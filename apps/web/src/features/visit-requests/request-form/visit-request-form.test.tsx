@@ -4,7 +4,7 @@ import { groupQuerySchema } from '@museum/shared/capacity/availability-schema';
 import { loadOf } from '@museum/shared/capacity/load';
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
-import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
+import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
-import { isFirm, mayAct, STAGE_ACTS, type Stage } from '@museum/shared/visit-requests/stage';
+import { isFirm, mayAct, STAGE_ACTS, type Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
-import { yesNo } from '@museum/shared/visit-requests/visit-field-text';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
+import { yesNo } from '@museum/shared/visit-requests/fields/visit-field-text';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_FILTERS,

@@ -1,7 +1,7 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
 import { plural, VISITORS } from '@museum/shared/primitives/plural';
-import { type FieldOn, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
+import { type FieldOn, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
-import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
+import { VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { VisitRequestColumn } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';

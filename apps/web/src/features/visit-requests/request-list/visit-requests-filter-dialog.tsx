@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { STAGE_LABELS, STAGES } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS, STAGES } from '@museum/shared/visit-requests/stages/stage';
 import {
   ALL_STATUSES_LABEL,
   VISIT_STATUS_LABELS,

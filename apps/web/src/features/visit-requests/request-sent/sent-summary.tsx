@@ -1,5 +1,5 @@
 import { calculateQuote } from '@museum/shared/quote/quote';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { paraText } from '@museum/shared/primitives/money';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { ButtonProps } from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { optionalText, requiredText } from '@museum/shared/primitives/text';
-import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailChoice } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 

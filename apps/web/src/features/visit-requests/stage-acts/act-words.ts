@@ -1,4 +1,4 @@
-import type { StageAct } from '@museum/shared/visit-requests/stage';
+import type { StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type { ButtonProps } from '@mui/material/Button';
 
 import { circleCheckPath } from '#components/icons/icon-paths.ts';

@@ -3,7 +3,7 @@ import {
   STAGE_ACTS,
   STAGE_LABELS,
   type StageAct,
-} from '@museum/shared/visit-requests/stage';
+} from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';

@@ -3,7 +3,7 @@ import {
   STAGE_ACT_NAMES,
   STAGE_ACTS,
   type StageAct,
-} from '@museum/shared/visit-requests/stage';
+} from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';

@@ -1,4 +1,7 @@
-import type { MailPreview, MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
+import type {
+  MailPreview,
+  MailPreviewBody,
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
 import { useWatch } from 'react-hook-form';
 
 import { FormSection } from '#components/form/form-section.tsx';

@@ -1,9 +1,9 @@
 import { dinnerRequestSchema, phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
 import { changeMyRequestSchema } from '@museum/shared/my-request/change-my-request-schema';
 import { type MyRequest, myRequestSchema } from '@museum/shared/my-request/my-request-schema';
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
-import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { useState } from 'react';
 import { z } from 'zod';
 

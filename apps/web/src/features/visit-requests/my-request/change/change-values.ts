@@ -5,12 +5,12 @@ import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import {
   ageGroupAsAnswered,
   ageGroupAsRequested,
-} from '@museum/shared/visit-requests/age-group-field';
+} from '@museum/shared/visit-requests/fields/age-group-field';
 import type { AgeGroupType } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   visitRequestDefaults,
   type VisitRequestFormValues,
-} from '@museum/shared/visit-requests/visit-request-defaults';
+} from '@museum/shared/visit-requests/fields/visit-request-defaults';
 
 import {
   dinnerRequestDefaults,

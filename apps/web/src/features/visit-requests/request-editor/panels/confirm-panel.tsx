@@ -9,14 +9,14 @@ import {
 import { staysOf } from '@museum/shared/capacity/load';
 import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import { PERSONS, plural } from '@museum/shared/primitives/plural';
-import { comingPeople } from '@museum/shared/visit-requests/coming-people';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import {
   isFirm,
   mayAct,
   STAGE_ACT_NAMES,
   STAGE_ACTS,
   type StageAct,
-} from '@museum/shared/visit-requests/stage';
+} from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
-import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
+import { correctableFields } from '@museum/shared/visit-requests/requester/contact-correction';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import { VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import {
   CONTACT_TYPE_LABELS,
   VISIT_SOURCE_LABELS,

@@ -1,7 +1,7 @@
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
-import { isPromised } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

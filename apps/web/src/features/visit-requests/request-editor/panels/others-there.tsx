@@ -2,7 +2,7 @@ import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { staysOf } from '@museum/shared/capacity/load';
 import type { Zones } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -3,7 +3,7 @@ import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { priceText } from '@museum/shared/prices/price-text';
 import type { Quote } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { isPromised } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
-import { type Stage, STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { type Stage, STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Box from '@mui/material/Box';
 
 const path = {

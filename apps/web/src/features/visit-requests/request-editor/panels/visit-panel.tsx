@@ -1,6 +1,6 @@
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { type StaffField, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
-import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
+import { type StaffField, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
+import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import {
   AGE_GROUP_TYPE_LABELS,
   AGE_GROUP_TYPES,

@@ -1,5 +1,5 @@
 import { asWanted } from '@museum/shared/visit-requests/as-wanted';
-import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { Proposal, VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,5 +1,5 @@
 import type { ContactField } from './contact-schema.ts';
-import type { FieldFate } from './visit-fields.ts';
+import type { FieldFate } from '#visit-requests/fields/visit-fields.ts';
 
 type ContactFieldEntry = {
   /** Its name in forms, mails and the history, understandable without the fields around it. */

@@ -1,4 +1,4 @@
-import type { VisitRequest } from './visit-request-response.ts';
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 
 type People = Pick<
   VisitRequest,

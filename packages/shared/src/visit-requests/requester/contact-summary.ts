@@ -1,4 +1,4 @@
-import type { VisitRequest } from './visit-request-response.ts';
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import type { ContactField } from './contact-schema.ts';
 
 type ContactSource = Pick<VisitRequest, 'contactType'> &

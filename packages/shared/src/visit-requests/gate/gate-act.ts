@@ -1,5 +1,5 @@
-import type { Stage } from './stage.ts';
-import type { VisitRequest } from './visit-request-response.ts';
+import type { Stage } from '#visit-requests/stages/stage.ts';
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 
 const EXPECTED = ['received', 'confirmed', 'changing'] as const satisfies Stage[];
 

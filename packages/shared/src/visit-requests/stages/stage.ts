@@ -1,5 +1,5 @@
 import { dayInBelgrade, daysBetween } from '#primitives/calendar-date.ts';
-import type { VisitStatus } from './visit-request-enums.ts';
+import type { VisitStatus } from '#visit-requests/visit-request-enums.ts';
 
 /** Where a visit stands, with the word that people read (visit-life §1). */
 export const STAGE_LABELS = {

@@ -1,9 +1,9 @@
-import type { SubmitVisitRequest } from './submit-visit-request-schema.ts';
+import type { SubmitVisitRequest } from '#visit-requests/submit-visit-request-schema.ts';
 import {
   AGE_GROUP_TYPE_LABELS,
   PAYMENT_TYPE_LABELS,
   VISIT_STATUS_LABELS,
-} from './visit-request-enums.ts';
+} from '#visit-requests/visit-request-enums.ts';
 
 /** Where a field is shown: the public form, staff's editor and its list, the list workbook, the group visit PDF, mails. */
 export type Surface = 'form' | 'staff' | 'list' | 'workbook' | 'pdf' | 'mail';

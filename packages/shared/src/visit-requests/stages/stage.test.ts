@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayUndo } from './gate-act.ts';
-import type { VisitStatus } from './visit-request-enums.ts';
+import { mayUndo } from '#visit-requests/gate/gate-act.ts';
+import type { VisitStatus } from '#visit-requests/visit-request-enums.ts';
 import { isFirm, isPromised, STAGES, stageOf } from './stage.ts';
 
 const AT = '2027-10-14T08:00:00.000Z';

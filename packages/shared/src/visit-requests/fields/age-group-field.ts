@@ -1,4 +1,4 @@
-import type { AgeGroupType } from './visit-request-enums.ts';
+import type { AgeGroupType } from '#visit-requests/visit-request-enums.ts';
 
 // Answers carry the age group as visitorGroupAgeType, requests as ageGroupType (contract §2).
 

@@ -1,7 +1,7 @@
 import { dinarsText } from '#primitives/money.ts';
 import { unbroken } from '#primitives/words.ts';
 import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
-import type { PaymentType } from './visit-request-enums.ts';
+import type { PaymentType } from '#visit-requests/visit-request-enums.ts';
 
 /** Minutes that a group's tour may take at most, without and with a lunch (spec §9). */
 export const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;

@@ -8,7 +8,7 @@ import {
   institutionSchema,
   personalSchema,
 } from './contact-schema.ts';
-import type { VisitRequest } from './visit-request-response.ts';
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 
 /** The contact of a stored request, as far as a correction has to know it. */
 export type StoredContact = Pick<VisitRequest, 'contactType' | 'anonymizedAt' | ContactField>;

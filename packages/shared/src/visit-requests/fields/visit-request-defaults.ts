@@ -1,8 +1,8 @@
 import { addDays } from '#primitives/calendar-date.ts';
-import { everyContactField } from './contact-fields.ts';
-import type { ContactField } from './contact-schema.ts';
+import { everyContactField } from '#visit-requests/requester/contact-fields.ts';
+import type { ContactField } from '#visit-requests/requester/contact-schema.ts';
 import { VISIT_FIELDS, visitFieldsOn, type FormField } from './visit-fields.ts';
-import type { ContactType } from './visit-request-enums.ts';
+import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 
 /** What a form holds for a field: an enumeration that isn't chosen yet is "". */
 type FormValue<Field> = Field extends { empty: number }

@@ -3,7 +3,7 @@ import { addYears, isCalendarDate, type Today } from '#primitives/calendar-date.
 import { count } from '#primitives/count.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
-import { ageGroupTypeSchema, paymentTypeSchema } from './visit-request-enums.ts';
+import { ageGroupTypeSchema, paymentTypeSchema } from '#visit-requests/visit-request-enums.ts';
 
 // Messages verbatim from the spec.
 /** Answers a visit outside of the opening window. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
-import { updateVisitRequestSchema } from './update-visit-request-schema.ts';
+import { updateVisitRequestSchema } from '#visit-requests/update-visit-request-schema.ts';
 import { visitFieldText } from './visit-field-text.ts';
 import { STAFF_FIELDS, VISIT_FIELDS, visitFieldsOn } from './visit-fields.ts';
 import { visitRequestDefaults } from './visit-request-defaults.ts';

@@ -1,5 +1,5 @@
 import type { ContactField } from './contact-schema.ts';
-import type { ContactType } from './visit-request-enums.ts';
+import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 
 /** The contact fields that tell who comes and from where. */
 export const REQUESTER_FIELDS = [
