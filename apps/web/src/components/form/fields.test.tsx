@@ -5,15 +5,15 @@ import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { CheckboxField } from './checkbox-field.tsx';
-import { DateField } from './date-field.tsx';
-import { NOT_A_DAY } from './day-text.ts';
+import { CheckboxField } from './choices/checkbox-field.tsx';
+import { DateField } from './time/date-field.tsx';
+import { NOT_A_DAY } from './time/day-text.ts';
 import { FormErrors } from './form-errors.tsx';
-import { NumberField } from './number-field.tsx';
-import { RadioCardsField } from './radio-cards-field.tsx';
-import { SelectField } from './select-field.tsx';
+import { NumberField } from './amounts/number-field.tsx';
+import { RadioCardsField } from './choices/radio-cards-field.tsx';
+import { SelectField } from './choices/select-field.tsx';
 import { TextField } from './text-field.tsx';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from './time/time-field.tsx';
 
 const defaults = {
   name: '',

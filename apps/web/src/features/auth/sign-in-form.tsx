@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';

@@ -7,7 +7,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { capitalised } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
-import { MonthCalendar } from '#components/form/month-calendar.tsx';
+import { MonthCalendar } from '#components/form/time/month-calendar.tsx';
 import { QuarterStrip } from './quarter-strip.tsx';
 import { LevelLegend, TimeHintBox } from './time-hint-box.tsx';
 import type { Availability } from './use-availability.ts';

@@ -16,7 +16,7 @@ import { type Control, type FieldPath, useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { SelectField } from '#components/form/select-field.tsx';
+import { SelectField } from '#components/form/choices/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { COLUMN_NAMES, proposedReading, readTyped, type TypedReading } from './table-reading.ts';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { CalendarButton } from '#components/form/calendar-button.tsx';
+import { CalendarButton } from '#components/form/time/calendar-button.tsx';
 import { DaySteps } from '#components/day-steps.tsx';
 import { DownloadButton } from '#components/buttons/download-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import type { WithDinnerRequest } from './dinner-request-defaults.ts';
 import { MealRow } from './meal-row.tsx';
 import { DINNER_REQUEST_LABELS } from './dinner-request-labels.ts';

@@ -12,7 +12,7 @@ import { FieldGrid } from '#components/form/field-grid.tsx';
 import { formError } from '#components/form/first-error.ts';
 import { FormSection } from '#components/form/form-section.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import { LoadError } from '#components/loading/load-error.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { PriceStatus } from '#features/prices/price-status.tsx';

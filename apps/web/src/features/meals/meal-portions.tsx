@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode } from 'react';
 import type { FieldError, RefCallBack } from 'react-hook-form';
 
-import { QuantityStepper } from '#components/form/quantity-stepper.tsx';
+import { QuantityStepper } from '#components/form/amounts/quantity-stepper.tsx';
 
 type MealPortionsProps = {
   meal: Meal;

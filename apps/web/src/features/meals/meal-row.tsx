@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 
-import { SelectField } from '#components/form/select-field.tsx';
+import { SelectField } from '#components/form/choices/select-field.tsx';
 import type { WithDinnerRequest } from './dinner-request-defaults.ts';
 import { MealPortions } from './meal-portions.tsx';
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';
 

@@ -7,9 +7,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
 import {

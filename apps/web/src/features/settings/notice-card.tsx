@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { infoCirclePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';

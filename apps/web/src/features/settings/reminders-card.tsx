@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { exampleReminderQuery } from './setting-queries.ts';

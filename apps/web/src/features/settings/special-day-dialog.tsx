@@ -13,12 +13,12 @@ import { useRef, useState } from 'react';
 import { type Control, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { NumberField } from '#components/form/number-field.tsx';
+import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import { today } from '#lib/time/dates.ts';
 import { errorCode } from '#lib/http/error-message.ts';
 import { mergeValues } from '#lib/drafts/merge-values.ts';

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Control, Resolver } from 'react-hook-form';
 
-import { NumberField } from '#components/form/number-field.tsx';
+import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';
 

@@ -10,10 +10,10 @@ import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
 import { FieldGrid } from '#components/form/field-grid.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
-import { readCount } from '#components/form/count-text.ts';
+import { readCount } from '#components/form/amounts/count-text.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { checkPath } from '#components/icons/tool-icon-paths.ts';
 import type { Tap } from '#features/day/offline/tap.ts';

@@ -1,7 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { type Step, StepButton } from '#components/form/step-button.tsx';
+import { type Step, StepButton } from '#components/form/amounts/step-button.tsx';
 
 const Row = styled('div')({
   display: 'grid',

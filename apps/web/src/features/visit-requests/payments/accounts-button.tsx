@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
-import { DateField } from '#components/form/date-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { calculatorPath } from '#components/icons/tool-icon-paths.ts';
 import { today } from '#lib/time/dates.ts';

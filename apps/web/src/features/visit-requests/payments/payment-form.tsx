@@ -16,7 +16,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
-import { DateField } from '#components/form/date-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import {

@@ -15,8 +15,8 @@ import { useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { FormSection } from '#components/form/form-section.tsx';
-import { toOptions } from '#components/form/option.ts';
-import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
+import { toOptions } from '#components/form/choices/option.ts';
+import { RadioCardsField } from '#components/form/choices/radio-cards-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import {
   CONTACT_FIELD_GROUPS,

@@ -8,10 +8,10 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { DateField } from '#components/form/date-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { FormSection } from '#components/form/form-section.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import { HintNotes } from '#features/availability/hint-note.tsx';
 import { SplitNote } from '#features/availability/split-note.tsx';
 import {

@@ -14,10 +14,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type Control, useForm } from 'react-hook-form';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
-import { toOptions } from '#components/form/option.ts';
-import { SelectField } from '#components/form/select-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
+import { toOptions } from '#components/form/choices/option.ts';
+import { SelectField } from '#components/form/choices/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import {
   FILTER_LABELS,

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { PreviewedMail } from '#features/visit-requests/previewed-mail.tsx';
 import type { ActForm } from './act-form.ts';

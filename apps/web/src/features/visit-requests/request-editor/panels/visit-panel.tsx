@@ -12,12 +12,12 @@ import {
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
-import { NumberField } from '#components/form/number-field.tsx';
-import { toOptions } from '#components/form/option.ts';
-import { SelectField } from '#components/form/select-field.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { DateField } from '#components/form/time/date-field.tsx';
+import { NumberField } from '#components/form/amounts/number-field.tsx';
+import { toOptions } from '#components/form/choices/option.ts';
+import { SelectField } from '#components/form/choices/select-field.tsx';
+import { TimeField } from '#components/form/time/time-field.tsx';
 import { YesNo } from '#components/facts/yes-no.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { today } from '#lib/time/dates.ts';

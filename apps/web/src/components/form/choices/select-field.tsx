@@ -1,10 +1,10 @@
 import MuiTextField from '@mui/material/TextField';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from './field-props.ts';
-import { memoField } from './memo-field.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
+import { memoField } from '#components/form/memo-field.ts';
 import type { Option } from './option.ts';
-import { useTextFieldProps } from './use-field.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 
 type SelectFieldProps = {
   options: readonly Option[];

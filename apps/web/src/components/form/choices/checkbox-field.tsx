@@ -5,9 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from './field-props.ts';
-import { memoField } from './memo-field.ts';
-import { useCheckboxProps } from './use-field.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
+import { memoField } from '#components/form/memo-field.ts';
+import { useCheckboxProps } from '#components/form/use-field.ts';
 
 type CheckboxFieldProps = {
   look?: 'checkbox' | 'switch';

@@ -10,9 +10,9 @@ import { palette } from '@museum/shared/organisation/palette';
 import { useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
 import type { Option } from './option.ts';
-import { useField } from './use-field.ts';
+import { useField } from '#components/form/use-field.ts';
 
 const Card = styled(FormControlLabel)({
   margin: 0,

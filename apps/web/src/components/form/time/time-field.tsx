@@ -1,9 +1,9 @@
 import { OPENING_WINDOW, VISIT_TIME_STEP_SECONDS } from '@museum/shared/primitives/time-of-day';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from './field-props.ts';
-import { memoField } from './memo-field.ts';
-import { SteppedField } from './stepped-field.tsx';
+import type { FieldProps } from '#components/form/field-props.ts';
+import { memoField } from '#components/form/memo-field.ts';
+import { SteppedField } from '#components/form/amounts/stepped-field.tsx';
 import { normaliseTime, stepTime } from './time-text.ts';
 
 const stepMinutes = VISIT_TIME_STEP_SECONDS / 60;

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 
 import { readCount, writeCount } from './count-text.ts';
 import { type Step, StepButton, stepByKey } from './step-button.tsx';
-import { useTypedText } from './typed-text.ts';
+import { useTypedText } from '#components/form/typed-text.ts';
 
 const Frame = styled(Box)({
   display: 'inline-flex',

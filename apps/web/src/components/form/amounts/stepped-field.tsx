@@ -3,10 +3,10 @@ import type { SxProps } from '@mui/material/styles';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
 import { type Step, StepButton, stepByKey } from './step-button.tsx';
-import { type TypedValue, useTypedText } from './typed-text.ts';
-import { useTextFieldProps } from './use-field.ts';
+import { type TypedValue, useTypedText } from '#components/form/typed-text.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 
 type SteppedFieldProps<Value> = Pick<TypedValue<Value>, 'read' | 'write'> & {
   /** The value as the form holds it. */

@@ -6,11 +6,11 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { CalendarButton } from './calendar-button.tsx';
 import { readDay, readFinishedDay, writeDay } from './day-text.ts';
-import type { FieldProps } from './field-props.ts';
-import { memoField } from './memo-field.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
+import { memoField } from '#components/form/memo-field.ts';
 import type { DayLevels, MonthCalendarProps } from './month-calendar.tsx';
-import { useTypedText } from './typed-text.ts';
-import { useTextFieldProps } from './use-field.ts';
+import { useTypedText } from '#components/form/typed-text.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 import { WeekdayInField } from './weekday-in-field.tsx';
 
 type DateFieldProps = {

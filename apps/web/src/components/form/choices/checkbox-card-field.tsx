@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { typeset } from '#components/typeset.ts';
-import type { FieldProps } from './field-props.ts';
-import { useCheckboxProps } from './use-field.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
+import { useCheckboxProps } from '#components/form/use-field.ts';
 
 const Frame = styled('div')({
   border: `2px solid ${palette.sand}`,

@@ -2,8 +2,8 @@ import { MAX_COUNT } from '@museum/shared/primitives/count';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { readCount, writeCount } from './count-text.ts';
-import type { FieldProps } from './field-props.ts';
-import { memoField } from './memo-field.ts';
+import type { FieldProps } from '#components/form/field-props.ts';
+import { memoField } from '#components/form/memo-field.ts';
 import { SteppedField } from './stepped-field.tsx';
 
 type NumberFieldProps = {
