@@ -10,13 +10,13 @@ import { PageLoading } from '#components/loading/page-loading.tsx';
 import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { DaySheetCard } from './day-sheet-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
-import { HoursCard } from './hours-card.tsx';
+import { HoursCard } from './opening-hours/hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { settingQuery, type Stored } from './setting-queries.ts';
 import { SettingsTrail } from './settings-trail.tsx';
-import { SpecialDaysCard } from './special-days-card.tsx';
+import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
 import { UsualGroupCard } from './usual-group-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
 

@@ -5,7 +5,7 @@ import type { Setting } from '@museum/shared/settings/settings';
 import {
   SettingConflictDialog,
   type SettingConflictDialogProps,
-} from './setting-conflict-dialog.tsx';
+} from '#features/settings/setting-conflict-dialog.tsx';
 
 type SpecialDays = Setting<'special-days'>;
 

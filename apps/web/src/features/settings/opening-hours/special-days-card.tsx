@@ -13,9 +13,9 @@ import { Icon } from '#components/icons/icon.tsx';
 import { lockPath, pencilPath, plusPath } from '#components/icons/tool-icon-paths.ts';
 import { today } from '#lib/time/dates.ts';
 import { Holidays } from './holidays.tsx';
-import { OutsideNotice } from './outside-notice.tsx';
-import { SettingSection } from './setting-card.tsx';
-import type { Stored } from './setting-queries.ts';
+import { OutsideNotice } from '#features/settings/outside-notice.tsx';
+import { SettingSection } from '#features/settings/setting-card.tsx';
+import type { Stored } from '#features/settings/setting-queries.ts';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
 import { notSavedText, type SpecialDaysEditor, useSpecialDays } from './use-special-days.ts';
 

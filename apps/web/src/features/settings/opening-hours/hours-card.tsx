@@ -20,8 +20,12 @@ import {
   toHoursValues,
 } from './hours-values.ts';
 import { mergeHours } from './merge-hours.ts';
-import { SettingCard } from './setting-card.tsx';
-import { type SettingEditor, type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { SettingCard } from '#features/settings/setting-card.tsx';
+import {
+  type SettingEditor,
+  type SettingForm,
+  useSettingForm,
+} from '#features/settings/use-setting-form.ts';
 
 type Editor = SettingEditor<HoursValues, 'hours'>;
 type HoursCardProps = Pick<SettingForm<HoursValues, 'hours'>, 'stored' | 'onDirty'>;

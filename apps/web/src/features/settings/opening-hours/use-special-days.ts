@@ -4,7 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
-import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
+import {
+  saveSettingMutation,
+  settingQuery,
+  type Stored,
+} from '#features/settings/setting-queries.ts';
 
 /** Why an act was not saved; after a colleague's change of the same day it can be done again. */
 export const notSavedText = (error: unknown) =>

@@ -19,7 +19,7 @@ import { checkPath, lockPath } from '#components/icons/tool-icon-paths.ts';
 import { today } from '#lib/time/dates.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
-import { holidaysQuery } from './setting-queries.ts';
+import { holidaysQuery } from '#features/settings/setting-queries.ts';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
 const Frame = styled('div')({
