@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { FactRows } from '#components/facts/fact-rows.tsx';
 import { agreedFacts } from './agreed.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './standing/standing.ts';
 
 type AgreedCardProps = { request: MyRequest; standing: Standing };
 

@@ -10,7 +10,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { calendarPlusPath, fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
 import { DOCUMENT_NUMBER, WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { fetchMyFile } from './my-request-api.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './standing/standing.ts';
 
 type Document = MyRequest['documents'][number];
 

@@ -9,13 +9,13 @@ import { CallCard } from '#features/visit-requests/call-card.tsx';
 import { today } from '#lib/time/dates.ts';
 import { AgainCard } from './again-card.tsx';
 import { AgreedCard } from './agreed-card.tsx';
-import { ChangeCard } from './change-card.tsx';
+import { ChangeCard } from './change/change-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
-import { NextStep } from './next-step.tsx';
-import { PaymentCard } from './payment-card.tsx';
-import { type Standing, standingOf } from './standing.ts';
-import { StandingCard } from './standing-card.tsx';
-import { WaitingProposal } from './waiting-proposal.tsx';
+import { NextStep } from './standing/next-step.tsx';
+import { PaymentCard } from './payment/payment-card.tsx';
+import { type Standing, standingOf } from './standing/standing.ts';
+import { StandingCard } from './standing/standing-card.tsx';
+import { WaitingProposal } from './change/waiting-proposal.tsx';
 
 const ChangeForm = lazy(async () => ({
   default: (await import('./change/change-form.tsx')).ChangeForm,

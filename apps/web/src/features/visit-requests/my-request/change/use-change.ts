@@ -9,7 +9,7 @@ import {
   changeMutation,
   myRequestQuery,
 } from '#features/visit-requests/my-request/my-request-queries.ts';
-import { STANDING_ID } from '#features/visit-requests/my-request/standing-card.tsx';
+import { STANDING_ID } from '#features/visit-requests/my-request/standing/standing-card.tsx';
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { placeErrors } from '#features/visit-requests/request-form/use-sending.ts';
 import { errorCode } from '#lib/http/error-message.ts';

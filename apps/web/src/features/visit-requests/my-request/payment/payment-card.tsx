@@ -12,11 +12,11 @@ import Typography from '@mui/material/Typography';
 import { amountLine } from '#features/prices/amount-line.ts';
 import { lineDetail } from '#features/prices/line-detail.ts';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
-import { agreedQuote } from './agreed.ts';
+import { agreedQuote } from '#features/visit-requests/my-request/agreed.ts';
 import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';
 import { PaymentSlip, ProformaLine } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
-import type { Standing } from './standing.ts';
+import type { Standing } from '#features/visit-requests/my-request/standing/standing.ts';
 
 /** Where the next step leads to. */
 export const PAYMENT_ID = 'placanje';

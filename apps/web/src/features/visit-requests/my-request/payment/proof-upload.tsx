@@ -16,7 +16,7 @@ import { shortInstant } from '#lib/time/dates.ts';
 import { errorItems, errorMessage } from '#lib/http/error-message.ts';
 import { httpStatus } from '#lib/http/http-status.ts';
 import { useFileDrop } from '#lib/browser/use-file-drop.ts';
-import { proofMutation } from './my-request-queries.ts';
+import { proofMutation } from '#features/visit-requests/my-request/my-request-queries.ts';
 
 const [phone] = organisation.phones;
 

@@ -18,9 +18,12 @@ import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
-import { goToPart } from './go-to-part.ts';
-import { cancelMutation, myRequestQuery } from './my-request-queries.ts';
-import { STANDING_ID } from './standing-card.tsx';
+import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
+import {
+  cancelMutation,
+  myRequestQuery,
+} from '#features/visit-requests/my-request/my-request-queries.ts';
+import { STANDING_ID } from '#features/visit-requests/my-request/standing/standing-card.tsx';
 
 const reasonSchema = z.object({ reason: requiredText('longText', 'Napišite zašto otkazujete') });
 

@@ -19,9 +19,12 @@ import { typeset } from '#components/typeset.ts';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { AgainButton } from '#features/visit-requests/again/again-button.tsx';
-import { goToPart } from './go-to-part.ts';
-import { currentProformas, wayAtTicketOffice } from './my-payment.ts';
-import { PAYMENT_ID, PROOF_ID } from './payment-card.tsx';
+import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
+import {
+  currentProformas,
+  wayAtTicketOffice,
+} from '#features/visit-requests/my-request/payment/my-payment.ts';
+import { PAYMENT_ID, PROOF_ID } from '#features/visit-requests/my-request/payment/payment-card.tsx';
 import type { Standing } from './standing.ts';
 
 type NextStepProps = { request: MyRequest; standing: Standing };

@@ -14,10 +14,13 @@ import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { shortInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
-import { visitDifferences } from './agreed.ts';
-import { goToPart } from './go-to-part.ts';
-import { changeMutation, myRequestQuery } from './my-request-queries.ts';
-import { STANDING_ID } from './standing-card.tsx';
+import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
+import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
+import {
+  changeMutation,
+  myRequestQuery,
+} from '#features/visit-requests/my-request/my-request-queries.ts';
+import { STANDING_ID } from '#features/visit-requests/my-request/standing/standing-card.tsx';
 
 const note = {
   p: { xs: 2, sm: 3 },
