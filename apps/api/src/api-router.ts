@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import { requireSession } from './auth/require-session.ts';
+import { requireSession } from './auth/sessions/require-session.ts';
 import { AppError } from './lib/http/app-error.ts';
 import type { AppDeps } from './lib/app-deps.ts';
 import { addressKey } from './lib/http/client-address.ts';

@@ -1,9 +1,9 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import { JELENA } from '@museum/testing/jelena';
-import { signAccessToken } from '#auth/access-token.ts';
-import { presentSessionUser } from '#auth/present-session-user.ts';
-import { hashRefreshToken, newRefreshToken } from '#auth/refresh-token.ts';
-import { createSession } from '#auth/session-store.ts';
+import { signAccessToken } from '#auth/sessions/access-token.ts';
+import { presentSessionUser } from '#auth/sessions/present-session-user.ts';
+import { hashRefreshToken, newRefreshToken } from '#auth/sessions/refresh-token.ts';
+import { createSession } from '#auth/sessions/session-store.ts';
 import { createStaff, findStaffByEmail } from '#auth/staff-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { testDeps } from './test-app.ts';

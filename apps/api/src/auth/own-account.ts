@@ -6,11 +6,11 @@ import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
 import { isRightPassword } from './password-hash.ts';
-import { endSessions } from './session-store.ts';
+import { endSessions } from './sessions/session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { forgetGeneratedPassword } from './seed-admin.ts';
 import { changeStaffPassword, findStaff } from './staff-store.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from './sessions/start-session.ts';
 
 /** Answers a wrong current password: no 401, which would end the session of a typing error. */
 const WRONG_PASSWORD_MESSAGE = 'Lozinka nije tačna';

@@ -5,7 +5,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey } from '#lib/http/client-address.ts';
 import { noteAccount, noteStaff } from '#lib/log/request-log.ts';
 import type { Route } from '#lib/http/route.ts';
-import { refreshSession } from './refresh-session.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { signIn } from './sign-in.ts';
 

@@ -6,7 +6,7 @@ import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
 import { isRightPassword, tooBusyToHash } from './password-hash.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { findStaffByEmail } from './staff-store.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from './sessions/start-session.ts';
 
 /** As many as can have their password checked or wait for it: a flood costs nobody else the database. */
 const withPlace = limitConcurrency({ running: 41, waiting: 0, refuse: tooBusyToHash });

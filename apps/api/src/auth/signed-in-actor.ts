@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { signedInUser } from './require-session.ts';
+import { signedInUser } from './sessions/require-session.ts';
 import { fullName } from './staff-actor.ts';
 
 /** The signed-in person as the audit trail names them. */

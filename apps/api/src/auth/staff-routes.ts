@@ -12,10 +12,10 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey } from '#lib/http/client-address.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changePassword, endOtherSessions, type Asker } from './own-account.ts';
-import { presentOwnSession } from './present-own-session.ts';
-import { hashRefreshToken } from './refresh-token.ts';
-import { signedInUser } from './require-session.ts';
-import { listLiveSessions, endSessionOf } from './session-store.ts';
+import { presentOwnSession } from './sessions/present-own-session.ts';
+import { hashRefreshToken } from './sessions/refresh-token.ts';
+import { signedInUser } from './sessions/require-session.ts';
+import { listLiveSessions, endSessionOf } from './sessions/session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 const signedOutSchema = z.object({ signedOut: z.literal(true) });

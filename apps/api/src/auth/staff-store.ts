@@ -6,7 +6,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions } from './session-store.ts';
+import { endSessions } from './sessions/session-store.ts';
 import { actOf, fullName } from './staff-actor.ts';
 
 export type NewStaff = { email: string; password: string; firstName: string; lastName: string };

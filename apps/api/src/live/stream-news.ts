@@ -1,7 +1,7 @@
 import { READY_EVENT } from '@museum/shared/live/live-news';
 import type { Response } from 'express';
-import { signedInUser, tokenEnd } from '#auth/require-session.ts';
-import { isSessionAlive } from '#auth/session-store.ts';
+import { signedInUser, tokenEnd } from '#auth/sessions/require-session.ts';
+import { isSessionAlive } from '#auth/sessions/session-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { openEventStream } from './event-stream.ts';

@@ -2,7 +2,7 @@ import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { writeAudit } from '#audit/audit-store.ts';
 import type { Staff } from '#generated/prisma/client.ts';
 import { databasePool, prisma, type Transaction } from '#lib/database/prisma.ts';
-import { actOf } from './staff-actor.ts';
+import { actOf } from '#auth/staff-actor.ts';
 
 /** A use of a token and what came of it. */
 export type Rotation =

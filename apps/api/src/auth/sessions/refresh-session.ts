@@ -5,7 +5,7 @@ import { signAccessToken } from './access-token.ts';
 import { presentSessionUser } from './present-session-user.ts';
 import { hashRefreshToken, successorOf } from './refresh-token.ts';
 import { rotateToken } from './session-store.ts';
-import { findStaff } from './staff-store.ts';
+import { findStaff } from '#auth/staff-store.ts';
 
 /** Two tabs that refresh within this time get the same successor (contract §2). */
 const GRACE_MS = 10_000;
