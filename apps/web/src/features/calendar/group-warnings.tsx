@@ -2,8 +2,11 @@ import { partsInWords } from '@museum/shared/capacity/part-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
-import { IF_RECEIVED_COME, startsInWords } from '#features/visit-requests/starts-in-words.ts';
+import { CalmStarts } from '#features/visit-requests/crowding/calm-starts.tsx';
+import {
+  IF_RECEIVED_COME,
+  startsInWords,
+} from '#features/visit-requests/crowding/starts-in-words.ts';
 import { countIn, openWords, placeCount, timesOf } from './calendar-words.ts';
 import {
   calmLunchesFor,

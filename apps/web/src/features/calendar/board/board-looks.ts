@@ -1,7 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 
-import { LOAD_GROUNDS, stripes } from '#features/visit-requests/load-grounds.ts';
+import { LOAD_GROUNDS, stripes } from '#features/visit-requests/crowding/load-grounds.ts';
 
 /** Grounds that tell the confirmed, the only received and what is over the places apart without colour. */
 export const FIRM_GROUND = LOAD_GROUNDS.firm;

@@ -29,7 +29,7 @@ import {
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
-import { IF_RECEIVED_COME } from '#features/visit-requests/starts-in-words.ts';
+import { IF_RECEIVED_COME } from '#features/visit-requests/crowding/starts-in-words.ts';
 import { useToday } from '#lib/time/new-day.ts';
 
 const WAITING = {

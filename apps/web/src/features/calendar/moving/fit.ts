@@ -16,7 +16,7 @@ import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { isFirm } from '@museum/shared/visit-requests/stages/stage';
 
-import { houseWithout } from '#features/visit-requests/house-without.ts';
+import { houseWithout } from '#features/visit-requests/crowding/house-without.ts';
 
 /** A group of a board, with its day. */
 export type Located = { group: CalendarGroup; day: DaySheet };

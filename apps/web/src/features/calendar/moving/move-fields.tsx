@@ -16,7 +16,7 @@ import { FieldGrid } from '#components/form/field-grid.tsx';
 import { TimeField } from '#components/form/time/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
-import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
+import { CalmStarts } from '#features/visit-requests/crowding/calm-starts.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/facts/level-mark.tsx';

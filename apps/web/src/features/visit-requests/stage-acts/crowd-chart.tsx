@@ -5,7 +5,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-import { LOAD_GROUNDS } from '#features/visit-requests/load-grounds.ts';
+import { LOAD_GROUNDS } from '#features/visit-requests/crowding/load-grounds.ts';
 
 /** Pixels of the highest bar; its number stands above it. */
 const HEIGHT = 76;

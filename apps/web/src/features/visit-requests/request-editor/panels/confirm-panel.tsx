@@ -28,8 +28,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { Icon } from '#components/icons/icon.tsx';
-import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
-import { houseWithout } from '#features/visit-requests/house-without.ts';
+import { CalmStarts } from '#features/visit-requests/crowding/calm-starts.tsx';
+import { houseWithout } from '#features/visit-requests/crowding/house-without.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';

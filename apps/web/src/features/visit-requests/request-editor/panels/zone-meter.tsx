@@ -7,8 +7,8 @@ import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 
 import { LevelWord } from '#components/facts/level-mark.tsx';
-import { LOAD_GROUNDS } from '#features/visit-requests/load-grounds.ts';
-import { startsInWords } from '#features/visit-requests/starts-in-words.ts';
+import { LOAD_GROUNDS } from '#features/visit-requests/crowding/load-grounds.ts';
+import { startsInWords } from '#features/visit-requests/crowding/starts-in-words.ts';
 
 const head = { display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.90625rem' };
 const bar = {

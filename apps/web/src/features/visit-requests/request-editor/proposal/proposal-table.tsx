@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { LevelWord } from '#components/facts/level-mark.tsx';
-import { houseWithout } from '#features/visit-requests/house-without.ts';
+import { houseWithout } from '#features/visit-requests/crowding/house-without.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { type Effect, proposedFields, proposedTotals } from './proposed-fields.ts';
 
