@@ -12,7 +12,7 @@ import {
 } from './lib/database/prisma.ts';
 import { routeName } from './lib/http/route.ts';
 import type { Route } from './lib/http/route.ts';
-import { startMailWorker } from './mail/mail-worker.ts';
+import { startMailWorker } from './mail/sending/mail-worker.ts';
 import { VALID_BODIES } from '@museum/testing/valid-bodies';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps } from '#test/test-app.ts';

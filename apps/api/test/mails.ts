@@ -1,4 +1,4 @@
-import { composeMail, drawMail } from '#mail/compose-mail.ts';
+import { composeMail, drawMail } from '#mail/composing/compose-mail.ts';
 import { testEnv } from './test-app.ts';
 
 const { PUBLIC_URL } = testEnv();

@@ -2,8 +2,8 @@ import type { MailKind } from '@museum/shared/mail/mail-kind';
 import type { Mail, MailRow } from '@museum/shared/mail/mail-schema';
 import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import type { Mail as StoredMail, Prisma } from '#generated/prisma/client.ts';
-import { drawMail } from './compose-mail.ts';
-import { attachmentsOf, isFile, withPictures } from './mail-attachment.ts';
+import { drawMail } from './composing/compose-mail.ts';
+import { attachmentsOf, isFile, withPictures } from './composing/mail-attachment.ts';
 
 export type StoredMailRow = Omit<StoredMail, keyof Omit<Mail, keyof MailRow>>;
 

@@ -5,7 +5,7 @@ import { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { newRowsOf } from '#lib/database/store-once.ts';
 import { causeNumber } from '#lib/log/cause.ts';
-import type { ComposedMail } from './compose-mail.ts';
+import type { ComposedMail } from './composing/compose-mail.ts';
 
 /** Go to an address that anybody may have typed into a public form: only so many an hour. */
 const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([

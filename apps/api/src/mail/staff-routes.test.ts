@@ -22,8 +22,8 @@ import { drawn, shortMail } from '#test/mails.ts';
 import { storeRows } from '#test/store-rows.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
-import { createMailTransport } from './mail-transport.ts';
-import { startMailWorker } from './mail-worker.ts';
+import { createMailTransport } from './sending/mail-transport.ts';
+import { startMailWorker } from './sending/mail-worker.ts';
 
 type StoredMail = NonNullable<Parameters<typeof prisma.mail.create>[0]>['data'];
 

@@ -10,7 +10,7 @@ import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { readMail, readMailPage } from './mail-list-store.ts';
-import { mailDelivery } from './mail-transport.ts';
+import { mailDelivery } from './sending/mail-transport.ts';
 import { resendMail } from './resend-mail.ts';
 
 export const mailStaffRoutes = (deps: AppDeps): Route[] => [

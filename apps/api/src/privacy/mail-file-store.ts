@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prisma } from '#lib/database/prisma.ts';
-import { mailFolder } from '#mail/mail-transport.ts';
+import { mailFolder } from '#mail/sending/mail-transport.ts';
 
 /** The mail's id ends the name. */
 const MAIL_FILE = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;

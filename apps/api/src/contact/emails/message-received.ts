@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { composeMail } from '#mail/compose-mail.ts';
-import { withoutLinks } from '#mail/typed-text.ts';
+import { composeMail } from '#mail/composing/compose-mail.ts';
+import { withoutLinks } from '#mail/composing/typed-text.ts';
 
 /** Confirms a message to its sender, with a copy without links: the address may be somebody else's. */
 export const messageReceivedMail = (

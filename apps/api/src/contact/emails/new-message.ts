@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { composeMail } from '#mail/compose-mail.ts';
-import { inShort } from '#mail/typed-text.ts';
+import { composeMail } from '#mail/composing/compose-mail.ts';
+import { inShort } from '#mail/composing/typed-text.ts';
 
 /** Tells the centre what somebody wrote; answering the mail answers the sender. */
 export const newMessageMail = (

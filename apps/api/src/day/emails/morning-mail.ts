@@ -3,8 +3,8 @@ import { groupSumsOf } from '@museum/shared/day/day-sums';
 import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { GROUPS, plural } from '@museum/shared/primitives/plural';
-import type { MailBlock } from '#mail/mail-content.ts';
-import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
+import { composeMail, type ComposedMail } from '#mail/composing/compose-mail.ts';
 import { daySheetPdfName } from '#day/day-sheet-pdf.ts';
 
 /** The sheets of a day and the next one. */

@@ -10,10 +10,10 @@ import type {
   WantedVisit,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Env } from '#env.ts';
-import type { MailBlock } from '#mail/mail-content.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { composeMail } from '#mail/compose-mail.ts';
-import { inShort } from '#mail/typed-text.ts';
+import { composeMail } from '#mail/composing/compose-mail.ts';
+import { inShort } from '#mail/composing/typed-text.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import type { VisitChange } from '#my-request/change-store.ts';
 

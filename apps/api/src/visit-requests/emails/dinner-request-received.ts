@@ -1,9 +1,9 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInWords, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { MailBlock } from '#mail/mail-content.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { composeMail } from '#mail/compose-mail.ts';
+import { composeMail } from '#mail/composing/compose-mail.ts';
 import { mealQuoteBlocks } from './visit-request-blocks.ts';
 
 type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;

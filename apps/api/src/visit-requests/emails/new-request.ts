@@ -6,10 +6,10 @@ import { SHORT_NOTICE_DAYS } from '@museum/shared/visit-requests/stages/stage';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { MailBlock } from '#mail/mail-content.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { composeMail } from '#mail/compose-mail.ts';
-import { inShort } from '#mail/typed-text.ts';
+import { composeMail } from '#mail/composing/compose-mail.ts';
+import { inShort } from '#mail/composing/typed-text.ts';
 import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /** Tells the centre that a request has come; answering the mail answers the requester. */

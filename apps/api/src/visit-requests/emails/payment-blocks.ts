@@ -10,8 +10,8 @@ import {
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Logger } from '#lib/log/logger.ts';
-import type { MailAttachment } from '#mail/mail-attachment.ts';
-import type { MailBlock } from '#mail/mail-content.ts';
+import type { MailAttachment } from '#mail/composing/mail-attachment.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
 import {
   type PaymentSlip,
   paymentCodeOf,

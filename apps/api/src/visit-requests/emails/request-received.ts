@@ -7,7 +7,7 @@ import {
   REQUESTER_RULES,
 } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { MailBlock } from '#mail/mail-content.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { NOTE_PASSED_ON } from './dinner-request-received.ts';
 import { type MailEnv, composeRequesterMail, staffWords } from './requester-mail.ts';

@@ -5,10 +5,10 @@ import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Env } from '#env.ts';
-import { isFile, type MailAttachment } from '#mail/mail-attachment.ts';
-import type { MailBlock } from '#mail/mail-content.ts';
-import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
-import { inShort, withoutLinks } from '#mail/typed-text.ts';
+import { isFile, type MailAttachment } from '#mail/composing/mail-attachment.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
+import { composeMail, type ComposedMail } from '#mail/composing/compose-mail.ts';
+import { inShort, withoutLinks } from '#mail/composing/typed-text.ts';
 import { visitCalendar, visitCalendarName } from '#visit-requests/documents/visit-calendar.ts';
 import { requestPage } from '#visit-requests/request-key.ts';
 

@@ -4,9 +4,9 @@ import { moneyWords, ON_THE_DAY } from '@museum/shared/visit-requests/requester/
 import type { MailChoice, Telling } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { isPromised, type Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { MailBlock } from '#mail/mail-content.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import type { ComposedMail } from '#mail/compose-mail.ts';
+import type { ComposedMail } from '#mail/composing/compose-mail.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { MailsAbout, Settled } from '#visit-requests/visit-request-store.ts';
 import {

@@ -16,8 +16,8 @@ import {
 } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { MailBlock } from '#mail/mail-content.ts';
-import { inShort, withoutLinks } from '#mail/typed-text.ts';
+import type { MailBlock } from '#mail/composing/mail-content.ts';
+import { inShort, withoutLinks } from '#mail/composing/typed-text.ts';
 
 const portions = (count: number) => unbroken(plural(count, PORTIONS));
 

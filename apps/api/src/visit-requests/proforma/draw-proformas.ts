@@ -1,7 +1,7 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
-import type { DrawProforma } from '#mail/mail-attachment.ts';
+import type { DrawProforma } from '#mail/composing/mail-attachment.ts';
 import { findVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { type Drawing, proformaPdf } from './proforma-pdf.ts';
 import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { storeRows } from '#test/store-rows.ts';
-import { dueMail } from './mail-store.ts';
+import { dueMail } from '#mail/mail-store.ts';
 
 /** Two mails about each wait, as after some hours without a mail server. */
 const VISITS = 2_000;

@@ -1,7 +1,7 @@
 import type { Logger } from '#lib/log/logger.ts';
 import { createBell } from './bell.ts';
 import { failureReason, isRefusal } from './failure-reason.ts';
-import { claimDueMail, markMailDone, markMailFailed, type ClaimedMail } from './mail-store.ts';
+import { claimDueMail, markMailDone, markMailFailed, type ClaimedMail } from '#mail/mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { dropMail, postponeToTurn, takeTurn } from './mail-turn-store.ts';
 

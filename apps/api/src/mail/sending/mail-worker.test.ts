@@ -13,10 +13,15 @@ import { visitCalendar } from '#visit-requests/documents/visit-calendar.ts';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { shortMail } from '#test/mails.ts';
 import { testEnv } from '#test/test-app.ts';
-import { MAX_ATTEMPTS, MAX_REFUSALS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
+import {
+  MAX_ATTEMPTS,
+  MAX_REFUSALS,
+  waitAfterAttempt,
+  type ClaimedMail,
+} from '#mail/mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
-import { queueMail, type OutgoingMail } from './queue-mail.ts';
+import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 
 const logger = createLogger('silent');
 

@@ -4,9 +4,9 @@ import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
 import { REQUEST_ID } from '#lib/http/request-id.ts';
-import { drawLeavingMail } from './compose-mail.ts';
-import { attachmentsOf, type Drawing, openAttachment } from './mail-attachment.ts';
-import type { ClaimedMail, MailOutcome } from './mail-store.ts';
+import { drawLeavingMail } from '#mail/composing/compose-mail.ts';
+import { attachmentsOf, type Drawing, openAttachment } from '#mail/composing/mail-attachment.ts';
+import type { ClaimedMail, MailOutcome } from '#mail/mail-store.ts';
 
 /** Carries a mail out of the house, or keeps it in a file. */
 export type MailTransport = {

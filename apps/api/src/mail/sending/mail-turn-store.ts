@@ -1,6 +1,6 @@
 import { prisma } from '#lib/database/prisma.ts';
 import { Prisma } from '#generated/prisma/client.ts';
-import type { ClaimedMail } from './mail-store.ts';
+import type { ClaimedMail } from '#mail/mail-store.ts';
 
 /** Sending may take 40 s of it: so far apart, two mails leave at least an hour apart. */
 const HOUR_SECONDS = 3_640;

@@ -6,10 +6,10 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { shortMail } from '#test/mails.ts';
 import { storeRows } from '#test/store-rows.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { claimDueMail, type ClaimedMail } from './mail-store.ts';
+import { claimDueMail, type ClaimedMail } from '#mail/mail-store.ts';
 import { takeTurn } from './mail-turn-store.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
-import { queueMail, type OutgoingMail } from './queue-mail.ts';
+import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 
 const HOUR_MS = 3_600_000;
 const VICTIM = 'zrtva@example.rs';

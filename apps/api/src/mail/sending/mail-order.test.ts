@@ -9,11 +9,11 @@ import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { shortMail } from '#test/mails.ts';
 import { testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
-import { claimDueMail, type ClaimedMail } from './mail-store.ts';
+import { claimDueMail, type ClaimedMail } from '#mail/mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
 import { postponeToTurn } from './mail-turn-store.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail } from '#mail/queue-mail.ts';
 
 const REQUESTER = buildVisitRequest().institutionEmail!;
 
