@@ -5,7 +5,7 @@ import { AppError } from './lib/http/app-error.ts';
 import { errorHandler } from './lib/http/error-handler.ts';
 import { requestLog } from './lib/log/request-log.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
-import { refuseUnknownProxy } from './lib/http/refuse-unknown-proxy.ts';
+import { refuseUnknownProxy } from './lib/http/limits/refuse-unknown-proxy.ts';
 import { createApiRouter } from './api-router.ts';
 import { apiRoutes } from './routes.ts';
 

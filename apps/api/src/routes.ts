@@ -10,7 +10,7 @@ import { dayStaffRoutes } from './day/staff-routes.ts';
 import { guideStaffRoutes } from './guides/staff-routes.ts';
 import { kitchenStaffRoutes } from './kitchen/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
-import { createRateLimits } from './lib/http/rate-limit.ts';
+import { createRateLimits } from './lib/http/limits/rate-limit.ts';
 import type { ApiRoute, Route } from './lib/http/route.ts';
 import { liveStaffRoutes } from './live/staff-routes.ts';
 import { mailStaffRoutes } from './mail/staff-routes.ts';

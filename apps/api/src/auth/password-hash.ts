@@ -1,6 +1,6 @@
 import type { Options } from '@node-rs/argon2';
 import { AppError } from '#lib/http/app-error.ts';
-import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
+import { limitConcurrency } from '#lib/http/limits/limit-concurrency.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = {

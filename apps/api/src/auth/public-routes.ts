@@ -2,7 +2,7 @@ import { refreshTokenSchema, tokenPairSchema } from '@museum/shared/auth/session
 import { signInSchema } from '@museum/shared/auth/sign-in-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { addressKey } from '#lib/http/client-address.ts';
+import { addressKey } from '#lib/http/limits/client-address.ts';
 import { noteAccount, noteStaff } from '#lib/log/request-log.ts';
 import type { Route } from '#lib/http/route.ts';
 import { refreshSession } from './sessions/refresh-session.ts';

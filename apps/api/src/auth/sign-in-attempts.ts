@@ -1,6 +1,6 @@
 import type { Env } from '#env.ts';
-import { limitShare } from '#lib/http/limit-concurrency.ts';
-import type { RateLimits } from '#lib/http/rate-limit.ts';
+import { limitShare } from '#lib/http/limits/limit-concurrency.ts';
+import type { RateLimits } from '#lib/http/limits/rate-limit.ts';
 import { tooBusyToHash } from './password-hash.ts';
 import { noteSignInLock } from './staff-store.ts';
 

@@ -2,7 +2,7 @@ import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { SignIn } from '@museum/shared/auth/sign-in-schema';
 import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
+import { limitConcurrency } from '#lib/http/limits/limit-concurrency.ts';
 import { isRightPassword, tooBusyToHash } from './password-hash.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { findStaffByEmail } from './staff-store.ts';

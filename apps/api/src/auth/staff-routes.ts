@@ -9,7 +9,7 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { addressKey } from '#lib/http/client-address.ts';
+import { addressKey } from '#lib/http/limits/client-address.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changePassword, endOtherSessions, type Asker } from './own-account.ts';
 import { presentOwnSession } from './sessions/present-own-session.ts';

@@ -4,7 +4,7 @@ import {
 } from '@museum/shared/contact/contact-message-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { createRateLimits } from '#lib/http/rate-limit.ts';
+import { createRateLimits } from '#lib/http/limits/rate-limit.ts';
 import type { Route } from '#lib/http/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { sendContactMessage } from './send-contact-message.ts';

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { findEarlierAnswer, idempotencyClaim } from '#lib/database/idempotency-store.ts';
-import { isCrowded } from '#lib/http/is-crowded.ts';
-import type { RateLimits } from '#lib/http/rate-limit.ts';
+import { isCrowded } from '#lib/http/limits/is-crowded.ts';
+import type { RateLimits } from '#lib/http/limits/rate-limit.ts';
 import type { SubmissionSigns } from '#lib/http/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { storeContactMessage } from './contact-message-store.ts';

@@ -12,7 +12,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import { createRateLimits } from '#lib/http/rate-limit.ts';
+import { createRateLimits } from '#lib/http/limits/rate-limit.ts';
 import type { Route } from '#lib/http/route.ts';
 import { type FileHeaders, PDF, sendFile } from '#lib/http/send-file.ts';
 import { uploadedFile } from '#lib/http/uploaded-file.ts';

@@ -3,7 +3,7 @@ import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-v
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
-import { createRateLimits } from '#lib/http/rate-limit.ts';
+import { createRateLimits } from '#lib/http/limits/rate-limit.ts';
 import type { Route } from '#lib/http/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { submitVisitRequest } from './submit-visit-request.ts';

@@ -8,8 +8,8 @@ import type {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { isCrowded } from '#lib/http/is-crowded.ts';
-import type { RateLimits } from '#lib/http/rate-limit.ts';
+import { isCrowded } from '#lib/http/limits/is-crowded.ts';
+import type { RateLimits } from '#lib/http/limits/rate-limit.ts';
 import type { SubmissionSigns } from '#lib/http/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { TableReading } from '@museum/shared/payments/bank-statement-schema';
 import { AppError } from '#lib/http/app-error.ts';
-import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
+import { limitConcurrency } from '#lib/http/limits/limit-concurrency.ts';
 import type { FileContent } from './read-statements.ts';
 
 export type ReadingJob = {

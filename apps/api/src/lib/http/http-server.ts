@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
 import { limitBodyTime } from './body-time.ts';
-import { createNetworkShares } from './network-shares.ts';
+import { createNetworkShares } from './limits/network-shares.ts';
 import { createServer } from './node-http.ts';
 import { answerUnreadable, refuseUnclearHost, type AnswerHeaders } from './unreadable-request.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@museum/shared/http/error-code';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { LimitName } from './rate-limit.ts';
+import type { LimitName } from './limits/rate-limit.ts';
 
 /** What `/openapi.json` tells about a route, said with the schemas that the route parses and answers with. */
 export type RouteDoc = {

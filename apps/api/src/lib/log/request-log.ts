@@ -4,7 +4,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { causedBy } from './cause.ts';
 import type { Logger } from './logger.ts';
 import { createPseudonyms } from './pseudonym.ts';
-import { addressKey } from '#lib/http/client-address.ts';
+import { addressKey } from '#lib/http/limits/client-address.ts';
 import { REQUEST_ID, requestIdOf } from '#lib/http/request-id.ts';
 
 /** What the parts that a request passes through tell about it. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { Response } from 'express';
 import { AppError } from '#lib/http/app-error.ts';
-import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
+import { limitConcurrency } from '#lib/http/limits/limit-concurrency.ts';
 import type { DatabaseAddress } from '#lib/database/prisma.ts';
 import { calmAddress } from '#lib/database/read-replica.ts';
 import { sendFileHeaders, type FileHeaders } from '#lib/http/send-file.ts';

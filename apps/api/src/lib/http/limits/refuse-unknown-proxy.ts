@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '#env.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import { networksOf } from './client-address.ts';
 import { deriveKey } from '#lib/derive-key.ts';
 import { counterPool } from '#lib/database/prisma.ts';
