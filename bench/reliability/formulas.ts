@@ -1,4 +1,4 @@
-// Texts that a spreadsheet takes for formulas, in every field, and the four workbooks read as XML.
+// Texts that a spreadsheet takes for formulas, in every field, and the workbooks of requests and bills read as XML.
 import { sheetOf, sheetXmls } from '@museum/testing/read-documents';
 
 import { comeBack } from './busy-server.ts';

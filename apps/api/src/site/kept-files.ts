@@ -27,8 +27,8 @@ type Kept = {
 };
 
 /**
- * Puts this build's hashed files where servers of other builds find them (decision 30), and takes
- * away those of builds that were started last before the five latest.
+ * Puts this build's hashed files where servers of other builds find them (decision 30), and keeps
+ * those of the five builds that were started last.
  */
 export function keepFiles({ dist, build, folder }: Kept): void {
   const own = join(folder, build);
