@@ -2,7 +2,7 @@ import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 
-import { NumberField } from '#components/form/number-field.tsx';
+import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';
 
