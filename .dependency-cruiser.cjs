@@ -36,6 +36,8 @@ const API_BRIDGES = {
   // A requester's own page shows and changes what staff see, by the same stores and documents.
   'my-request': ['audit', 'auth', 'capacity', 'mail', 'visit-requests'],
   prices: ['audit', 'auth'],
+  // What the visits of each come to; who took the workbook.
+  requesters: ['audit', 'auth', 'visit-requests'],
   // Saving tells which visits don't fit any more.
   settings: ['audit', 'auth', 'capacity'],
   // Reminders go only where the settings let them.

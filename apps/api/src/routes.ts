@@ -21,6 +21,7 @@ import { pricePublicRoutes } from './prices/public-routes.ts';
 import { priceStaffRoutes } from './prices/staff-routes.ts';
 import { settingPublicRoutes } from './settings/public-routes.ts';
 import { settingStaffRoutes } from './settings/staff-routes.ts';
+import { requesterStaffRoutes } from './requesters/staff-routes.ts';
 import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-routes.ts';
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
 import { noteStaffRoutes } from './visit-requests/notes/staff-routes.ts';
@@ -67,6 +68,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),
   ...bankStatementStaffRoutes(deps),
+  ...requesterStaffRoutes(deps),
   ...yearReviewStaffRoutes,
   ...settingStaffRoutes(deps),
   ...liveStaffRoutes(deps),

@@ -27,6 +27,7 @@ const pageNames = [
 
 /** Of forms, toasts and the back office: the public pages' first file goes without them. */
 const toolNames = [
+  'address-book',
   'alert-circle',
   'alert-triangle',
   'arrow-back-up',

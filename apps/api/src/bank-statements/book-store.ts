@@ -1,5 +1,5 @@
 import type { BookLines } from '@museum/shared/payments/bank-statement-schema';
-import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
+import { addedDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { presentDay } from '#lib/database/present-day.ts';
@@ -143,14 +143,13 @@ type Sum = {
 };
 
 function auditSum(transaction: Transaction, { act, action, statement, lines }: Sum): Promise<void> {
-  const para = lines.reduce((sum, { amount }) => sum + dinarsToPara(amount.toNumber()), 0);
   return writeAudit(transaction, {
     actor: act.actor,
     action,
     subject: statementName(statement),
     changes: [
       { field: 'payments', from: null, to: lines.length },
-      { field: 'sum', from: null, to: paraToDinars(para) },
+      { field: 'sum', from: null, to: addedDinars(lines.map(({ amount }) => amount.toNumber())) },
     ],
   });
 }

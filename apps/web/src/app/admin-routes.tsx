@@ -36,6 +36,11 @@ const staffPages: RouteObject[] = [
     'BankStatementsPage',
   ),
   lazyPage(
+    paths.adminRequesters,
+    () => import('#pages/admin/requesters-page.tsx'),
+    'RequestersPage',
+  ),
+  lazyPage(
     `${paths.adminYearReview}/:year?`,
     () => import('#pages/admin/year-review-page.tsx'),
     'YearReviewPage',

@@ -40,6 +40,7 @@ export const paths = {
   adminKitchen: '/admin/kitchen',
   adminPrices: '/admin/prices',
   adminBankStatements: '/admin/bank-statements',
+  adminRequesters: '/admin/requesters',
   adminYearReview: '/admin/year-review',
   adminMessages: '/admin/messages',
   adminMail: '/admin/mail',
@@ -55,6 +56,10 @@ export const visitRequestDetailsPath = (id: number) => `${paths.adminVisitReques
 
 /** The parameter in which the calendar's address names the group that is opened there. */
 export const GROUP_PARAM = 'group';
+
+/** The address of the list of requests, searched for a text. */
+export const searchedRequestsPath = (search: string) =>
+  `${paths.adminVisitRequests}?${new URLSearchParams({ search }).toString()}`;
 
 /** The address of a day (YYYY-MM-DD) in the staff's calendar, with one of its groups opened if it is named by its number. */
 export const calendarDayPath = (date: string, group?: number) =>

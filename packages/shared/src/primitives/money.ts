@@ -12,6 +12,10 @@ export const dinarsToPara = (dinars: number): Para => Math.round(dinars * 100);
 /** Para as dinars for the wire. */
 export const paraToDinars = (para: Para): number => para / 100;
 
+/** The sum of some amounts in dinars, without a fraction of a para. */
+export const addedDinars = (amounts: readonly number[]): number =>
+  paraToDinars(amounts.reduce((sum, amount) => sum + dinarsToPara(amount), 0));
+
 /** Para as "1.234,50": Serbian grouping, always two decimals (spec §9). */
 export const formatPara = (para: Para) => {
   const digits = String(Math.abs(para)).padStart(3, '0');

@@ -5,6 +5,7 @@ export type CountedNoun = { one: string; few: string; other: string };
 
 // The nouns that several pages, mails and papers count.
 export const VISITORS: CountedNoun = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
+export const VISITS: CountedNoun = { one: 'poseta', few: 'posete', other: 'poseta' };
 export const FOLLOWERS: CountedNoun = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
 export const PERSONS: CountedNoun = { one: 'osoba', few: 'osobe', other: 'osoba' };
 export const GROUPS: CountedNoun = { one: 'grupa', few: 'grupe', other: 'grupa' };

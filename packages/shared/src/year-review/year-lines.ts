@@ -1,5 +1,5 @@
 import { MONTHS } from '#primitives/day-words.ts';
-import { dinarsToPara, paraToDinars } from '#primitives/money.ts';
+import { addedDinars } from '#primitives/money.ts';
 import { capitalised } from '#primitives/words.ts';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -36,10 +36,6 @@ export const MONTH_COLUMNS: readonly YearColumn[] = [
   ...FIGURE_COLUMNS,
   { figure: 'received', header: 'Naplaćeno (din)', isMoney: true },
 ];
-
-/** The sum of some amounts in dinars, without a fraction of a para. */
-const addedDinars = (amounts: readonly number[]): number =>
-  paraToDinars(amounts.reduce((sum, amount) => sum + dinarsToPara(amount), 0));
 
 const sumOf = (lines: readonly VisitFigures[], figure: VisitFigure) =>
   lines.reduce((sum, line) => sum + line[figure], 0);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { mailPath, messagePath } from '#components/icons/icon-paths.ts';
 import {
+  addressBookPath,
   buildingBankPath,
   calendarEventPath,
   chartBarPath,
@@ -31,6 +32,7 @@ export const staffLinks: StaffLink[] = [
   { label: 'Kuhinja', to: paths.adminKitchen, icon: soupPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Izvodi', to: paths.adminBankStatements, icon: buildingBankPath },
+  { label: 'Naručioci', to: paths.adminRequesters, icon: addressBookPath },
   { label: 'Godišnji pregled', to: paths.adminYearReview, icon: chartBarPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
   { label: 'Pošta', to: paths.adminMail, icon: mailPath, Badge: UndeliveredMails },

@@ -3,7 +3,7 @@ import {
   type BankStatementWithLines,
   MAX_BOOKED_LINES,
 } from '@museum/shared/payments/bank-statement-schema';
-import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
+import { addedDinars } from '@museum/shared/primitives/money';
 
 /** A visit that staff chose for a line by hand. */
 export type ChosenVisit = { id: number; normalizedId: string; requester: string };
@@ -61,5 +61,5 @@ export type CountedSum = { count: number; sum: number };
 
 const sumOf = (lines: BankStatementLine[]): CountedSum => ({
   count: lines.length,
-  sum: paraToDinars(lines.reduce((sum, { amount }) => sum + dinarsToPara(amount), 0)),
+  sum: addedDinars(lines.map(({ amount }) => amount)),
 });

@@ -1,0 +1,86 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { inGroups } from '@museum/shared/primitives/words';
+import type { RequesterRow } from '@museum/shared/requesters/requester-list-schema';
+import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { listColumnHelper } from '#components/data-table/list-table.ts';
+import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { searchedRequestsPath } from '#lib/paths.ts';
+
+const helper = listColumnHelper<RequesterRow>();
+
+const lines = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 0.25,
+  py: 1,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '& > small': { color: 'text.secondary', fontSize: '0.875rem' },
+};
+
+type OneRequester = { requester: RequesterRow };
+
+/** The name, which leads to all its requests, and where it is. */
+export const RequesterName = ({ requester: { name, contactType, town } }: OneRequester) => (
+  <Box sx={lines}>
+    <Link component={RouterLink} to={searchedRequestsPath(name)} sx={{ fontWeight: 600 }}>
+      {name}
+    </Link>
+    <small>{[CONTACT_TYPE_LABELS[contactType], town].filter(Boolean).join(' · ')}</small>
+  </Box>
+);
+
+/** How to reach it. */
+export const RequesterContact = ({ requester: { phone, email } }: OneRequester) => (
+  <Box sx={lines}>
+    {phone ? <Link href={telephoneLink(phone)}>{phone}</Link> : null}
+    {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
+  </Box>
+);
+
+const day = (date: string | null) => (date ? formatDay(date) : '–');
+
+/** The schools' and agencies' columns; without a chosen one they are in the order of names. */
+export const REQUESTER_COLUMNS = helper.columns([
+  helper.display({
+    id: 'name',
+    header: 'Naručilac',
+    cell: ({ row }) => <RequesterName requester={row.original} />,
+  }),
+  helper.display({
+    id: 'contact',
+    header: 'Telefon i e-mail',
+    cell: ({ row }) => <RequesterContact requester={row.original} />,
+    meta: { width: '24%' },
+  }),
+  helper.accessor('visits', {
+    header: 'Posete',
+    cell: ({ getValue }) => inGroups(getValue()),
+    meta: { align: 'right', width: 96 },
+  }),
+  helper.accessor('visitors', {
+    header: 'Posetioci',
+    cell: ({ getValue }) => inGroups(getValue()),
+    meta: { align: 'right', width: 112 },
+  }),
+  helper.accessor('total', {
+    header: 'Vrednost (din)',
+    cell: ({ getValue }) => formatDinars(getValue()),
+    meta: { align: 'right', width: 148 },
+  }),
+  helper.accessor('lastVisit', {
+    header: 'Poslednja',
+    cell: ({ getValue }) => day(getValue()),
+    meta: { width: 124 },
+  }),
+  helper.accessor('nextVisit', {
+    header: 'Najavljena',
+    cell: ({ getValue }) => day(getValue()),
+    meta: { width: 124 },
+  }),
+]);
