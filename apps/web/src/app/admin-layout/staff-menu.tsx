@@ -43,7 +43,7 @@ const StaffLink = styled(NavLink)({
   alignItems: 'center',
   gap: 12,
   padding: '12px 14px',
-  [LOW]: { paddingBlock: 10 },
+  [LOW]: { paddingBlock: 8 },
   borderRadius: 10,
   color: palette.mint,
   fontWeight: 600,

@@ -56,31 +56,31 @@ export const REQUESTER_COLUMNS = helper.columns([
     id: 'contact',
     header: 'Telefon i e-mail',
     cell: ({ row }) => <RequesterContact requester={row.original} />,
-    meta: { width: '24%' },
+    meta: { width: '22%' },
   }),
   helper.accessor('visits', {
     header: 'Posete',
     cell: ({ getValue }) => inGroups(getValue()),
-    meta: { align: 'right', width: 96 },
+    meta: { align: 'right', width: '8%' },
   }),
   helper.accessor('visitors', {
     header: 'Posetioci',
     cell: ({ getValue }) => inGroups(getValue()),
-    meta: { align: 'right', width: 112 },
+    meta: { align: 'right', width: '10%' },
   }),
   helper.accessor('total', {
     header: 'Vrednost (din)',
     cell: ({ getValue }) => formatDinars(getValue()),
-    meta: { align: 'right', width: 148 },
+    meta: { align: 'right', width: '13.5%' },
   }),
   helper.accessor('lastVisit', {
     header: 'Poslednja',
     cell: ({ getValue }) => day(getValue()),
-    meta: { width: 124 },
+    meta: { width: '11.5%' },
   }),
   helper.accessor('nextVisit', {
     header: 'Najavljena',
     cell: ({ getValue }) => day(getValue()),
-    meta: { width: 124 },
+    meta: { width: '11.5%' },
   }),
 ]);

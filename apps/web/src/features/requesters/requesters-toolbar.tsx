@@ -22,8 +22,7 @@ export function RequestersToolbar({ query, onChange }: ListState<RequesterQuery>
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '75ch', color: 'text.secondary' }}>
-        Škole i agencije po zahtevima koji se još čuvaju. Isti PIB, ili bez njega isti naziv i
-        mesto, jedan je naručilac.
+        Škole i agencije po zahtevima koji se još čuvaju; isti PIB je isti naručilac.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
