@@ -87,6 +87,7 @@ export default defineConfig({
     'no-new-func': 'error',
     eqeqeq: 'error',
     'no-array-constructor': 'error',
+    'no-duplicate-imports': 'error',
     // What stands beside a rest is named to be left out of it.
     'no-unused-vars': ['error', { ignoreRestSiblings: true }],
     'no-var': 'error',

@@ -1,8 +1,7 @@
 // Whatever is sent to any route, it is answered as the contract says: mutated bodies, random requests.
 import { readEnv } from '@museum/api/env';
 import { systemClock } from '@museum/api/lib/clock';
-import { routeName } from '@museum/api/lib/http/route';
-import type { Route } from '@museum/api/lib/http/route';
+import { type Route, routeName } from '@museum/api/lib/http/route';
 import { createLogger } from '@museum/api/lib/log/logger';
 import { apiRoutes } from '@museum/api/routes';
 import { errorEnvelopeSchema } from '@museum/shared/http/envelope';

@@ -10,8 +10,7 @@ import {
   disconnectDatabase,
   prisma,
 } from './lib/database/prisma.ts';
-import { routeName } from './lib/http/route.ts';
-import type { Route } from './lib/http/route.ts';
+import { type Route, routeName } from './lib/http/route.ts';
 import { startMailWorker } from './mail/sending/mail-worker.ts';
 import { VALID_BODIES } from '@museum/testing/valid-bodies';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';

@@ -1,6 +1,5 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { priceMappingSchema } from '@museum/shared/prices/price-schema';
+import { type PriceMapping, priceMappingSchema } from '@museum/shared/prices/price-schema';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import {
   buildVisitRequest,

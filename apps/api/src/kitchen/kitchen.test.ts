@@ -1,10 +1,13 @@
-import { type KitchenDay, kitchenDaySchema } from '@museum/shared/kitchen/kitchen-schema';
+import {
+  type Acknowledged,
+  type KitchenDay,
+  kitchenDaySchema,
+} from '@museum/shared/kitchen/kitchen-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildZones } from '@museum/shared/testing/build-zones';
 import { comingDay } from '@museum/shared/testing/coming-day';
 import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
-import type { Acknowledged } from '@museum/shared/kitchen/kitchen-schema';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';

@@ -4,12 +4,12 @@ import {
   best,
   calmStarts,
   dayLevel,
+  type HouseDay,
   zoneLevel,
   START_TIMES,
   startLevels,
   worst,
 } from './levels.ts';
-import type { HouseDay } from './levels.ts';
 import { isVeryLargeGroup, stayMinutesWithLunch } from './visit-hints.ts';
 import type { Zone, Zones } from './zones.ts';
 

@@ -15,8 +15,7 @@ import { VISIT_FIELDS, type FieldOn } from '@museum/shared/visit-requests/fields
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';
-import type { NUMBER_FORMATS } from '#lib/documents/workbook.ts';
-import { cellDate, cellText, cellTime } from '#lib/documents/workbook.ts';
+import { cellDate, cellText, cellTime, type NUMBER_FORMATS } from '#lib/documents/workbook.ts';
 
 type Row = {
   request: VisitRequest;

@@ -1,5 +1,4 @@
-import type { formGuardHeaders } from '@museum/shared/http/form-guard';
-import { LEAST_FORM_SECONDS } from '@museum/shared/http/form-guard';
+import { type formGuardHeaders, LEAST_FORM_SECONDS } from '@museum/shared/http/form-guard';
 import { type RefObject, useRef, useState } from 'react';
 import type { z } from 'zod';
 

@@ -6,10 +6,10 @@ import {
   STAGE_ACT_NAMES,
   STAGE_ACTS,
   type StageAct,
+  waitsAtShortNotice,
 } from '@museum/shared/visit-requests/stages/stage';
 import { PERSONS, plural } from '@museum/shared/primitives/plural';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
-import { waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

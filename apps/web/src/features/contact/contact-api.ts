@@ -1,5 +1,7 @@
-import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
-import { createdContactMessageSchema } from '@museum/shared/contact/contact-message-schema';
+import {
+  type ContactMessage,
+  createdContactMessageSchema,
+} from '@museum/shared/contact/contact-message-schema';
 
 import type { FormGuardHeaders } from '#components/form/form-guard.tsx';
 import { publicClient, unwrap } from '#lib/http/http-client.ts';

@@ -34,8 +34,7 @@ import { today } from '#lib/time/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { ContactSection } from './contact-section.tsx';
 import { fieldOf } from './request-forms.ts';
-import { ScheduleSection } from './schedule-section.tsx';
-import { useTypedGroup } from './schedule-section.tsx';
+import { ScheduleSection, useTypedGroup } from './schedule-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
