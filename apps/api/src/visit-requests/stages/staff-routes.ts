@@ -14,7 +14,8 @@ import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
-import { actOnRequest, previewMail } from './stage-act.ts';
+import { previewMail } from './preview-mail.ts';
+import { actOnRequest } from './stage-act.ts';
 
 const actRoute = (act: StageAct, deps: AppDeps): Route => ({
   method: 'post',

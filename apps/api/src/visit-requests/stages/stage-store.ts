@@ -26,6 +26,13 @@ const ACTIONS: Record<StageAct, AuditAction> = {
   cancel: 'request-canceled',
 };
 
+/** What an act makes of the columns that tell the stage; what was noted at the gate goes. */
+export const steppedTo = (act: StageAct, now: Date) => ({
+  ...NO_ARRIVAL,
+  status: STAGE_ACTS[act].status,
+  confirmedAt: act === 'confirm' ? now : null,
+});
+
 type Step = {
   id: number;
   version: number;
@@ -46,13 +53,12 @@ export function saveStage(step: Step): Promise<VisitRequest> {
   return changeRequests(async (transaction) => {
     if (act === 'confirm') await lockDayOf(transaction, id);
     const before = await readExpected(transaction, { id, version }, (stage) => mayAct(act, stage));
-    const { status, needsReason } = STAGE_ACTS[act];
-    const confirmedAt = act === 'confirm' ? now : null;
-    const stageReason = needsReason ? reasonKept(before, reason) : null;
+    const stepped = steppedTo(act, now);
+    const stageReason = STAGE_ACTS[act].needsReason ? reasonKept(before, reason) : null;
     // Who decides on a request has looked at it.
-    const stepped = { ...NO_ARRIVAL, status, confirmedAt, stageReason, isViewed: true };
-    await changeVersion(transaction, { id, version }, stepped);
-    if (confirmedAt === null) await dropProposal(transaction, id);
+    const columns = { ...stepped, stageReason, isViewed: true };
+    await changeVersion(transaction, { id, version }, columns);
+    if (stepped.confirmedAt === null) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);
     if (act === 'confirm') await refuseCrowd(transaction, { before, after, reason });
     await auditAct(transaction, { actor, action: ACTIONS[act], reason }, after);
