@@ -14,11 +14,12 @@ const ARGON2ID: Options = {
 export const tooBusyToHash = () => new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
 
 /** Hashing takes a whole core: a flood of sign-ins must leave the other one, and memory, to the site. */
-const inTurn = limitConcurrency({
-  running: 1,
-  waiting: 40,
-  refuse: tooBusyToHash,
-});
+const TURNS = { running: 1, waiting: 40 };
+
+/** How many passwords can be hashed or wait for it. */
+export const HASHING_PLACES = TURNS.running + TURNS.waiting;
+
+const inTurn = limitConcurrency({ ...TURNS, refuse: tooBusyToHash });
 
 /** Read with the first sign-in. */
 const hash = async (password: string) => (await import('@node-rs/argon2')).hash(password, ARGON2ID);

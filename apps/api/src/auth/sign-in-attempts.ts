@@ -7,7 +7,7 @@ import { noteSignInLock } from './staff-store.ts';
 /** An account that somebody tries to sign in to; without a password's hash when there is no such account. */
 export type TriedAccount = { email: string; passwordHash?: string | undefined };
 
-/** Sign-ins that one address may have under way at once, of the 41 that there are places for. */
+/** Sign-ins that one address may have under way at once, of the HASHING_PLACES of all. */
 const PLACES_OF_AN_ADDRESS = 5;
 
 export type SignInAttempts = {

@@ -3,13 +3,17 @@ import type { SignIn } from '@museum/shared/auth/sign-in-schema';
 import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { limitConcurrency } from '#lib/http/limits/limit-concurrency.ts';
-import { isRightPassword, tooBusyToHash } from './password-hash.ts';
+import { HASHING_PLACES, isRightPassword, tooBusyToHash } from './password-hash.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { findStaffByEmail } from './staff-store.ts';
 import { startSession } from './sessions/start-session.ts';
 
-/** As many as can have their password checked or wait for it: a flood costs nobody else the database. */
-const withPlace = limitConcurrency({ running: 41, waiting: 0, refuse: tooBusyToHash });
+/** Who would find no place in the queue is told so before anything is asked: a flood costs nobody else the database. */
+const withPlace = limitConcurrency({
+  running: HASHING_PLACES,
+  waiting: 0,
+  refuse: tooBusyToHash,
+});
 
 /**
  * Signs somebody in from an address.
