@@ -53,8 +53,8 @@ const restricted = [
 
 /** Drawings of `components` (a map, strata) and the theme have shades of their own. */
 const ownColours = [
-  'Literal[value=/#[0-9A-Fa-f]{6}/]',
-  'TemplateElement[value.raw=/#[0-9A-Fa-f]{6}/]',
+  'Literal[value=/#([0-9A-Fa-f]{3}){1,2}\\b/]',
+  'TemplateElement[value.raw=/#([0-9A-Fa-f]{3}){1,2}\\b/]',
 ].map((selector) => ({ selector, message: 'Colours stand in palette.ts.' }));
 
 /** The server is served from a bundle, which stands in another folder than most of its sources. */

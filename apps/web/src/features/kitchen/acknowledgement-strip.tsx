@@ -49,7 +49,7 @@ const Strip = styled('section')({
       border: 0,
       borderRadius: 0,
       backgroundColor: palette.printGrey,
-      color: '#000',
+      color: palette.black,
     },
     '&, & > div > p': { fontSize: 15 },
     '&:focus-visible': { outline: 0 },

@@ -51,13 +51,13 @@ const Sums = styled('section')({
       minHeight: 0,
       padding: '4px 0',
       fontSize: 14.5,
-      borderBottom: '1px solid #000',
+      borderBottom: `1px solid ${palette.black}`,
     },
     '& li + li': { borderTop: 0 },
     '& b': { minWidth: 40, fontSize: 20 },
     '& i': { fontSize: 14 },
     '& small': { fontSize: 13 },
-    '& p': { color: '#000', fontSize: 13 },
+    '& p': { color: palette.black, fontSize: 13 },
   },
 });
 

@@ -60,7 +60,7 @@ const Columns = styled('div')({
   },
   '@media (width >= 81.25rem)': { '& .sums': { top: 12 } },
   '@media print': {
-    '&&': { display: 'block', color: '#000' },
+    '&&': { display: 'block', color: palette.black },
     '& .servings': { columns: 1 },
     '& .seats': { backgroundColor: 'transparent' },
   },

@@ -1,8 +1,10 @@
+import { palette } from '@museum/shared/organisation/palette';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 
+import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
 import { DaySteps } from '#components/day-steps.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { printerPath } from '#components/icons/tool-icon-paths.ts';
@@ -30,7 +32,7 @@ const Head = styled('div')({
     '&& .MuiIconButton-root': { width: 48, height: 48 },
   },
   '@media print': {
-    borderBottom: '3px solid #000',
+    borderBottom: `3px solid ${palette.black}`,
     paddingBottom: 7,
     marginBottom: 0,
     '& a': { display: 'none' },
@@ -68,7 +70,7 @@ export function KitchenHead({ date }: { date: string }) {
         onClick={() => {
           window.print();
         }}
-        sx={{ ...step, border: '2px solid rgb(31 90 75 / 50%)' }}
+        sx={{ ...step, border: OUTLINED_EDGE }}
       >
         <Icon path={printerPath} size={28} />
       </IconButton>

@@ -36,7 +36,7 @@ const Card = styled('section')({
       gridTemplateColumns: '108px minmax(0, 1fr)',
       columnGap: 14,
       border: 0,
-      borderBottom: '2px solid #000',
+      borderBottom: `2px solid ${palette.black}`,
       borderRadius: 0,
       padding: '8px 0 7px',
       margin: 0,
@@ -84,7 +84,7 @@ const Dishes = styled('ul')({
   '& [data-gone] strong': { textDecoration: 'line-through' },
   '@media print': {
     '& > li': { gridTemplateColumns: '64px minmax(0, 1fr) 62px', padding: '3px 0' },
-    '& > li + li': { borderColor: '#000' },
+    '& > li + li': { borderColor: palette.black },
     '& .count': { fontSize: 31 },
     '& strong': { display: 'inline', fontSize: 18 },
     '& strong + span::before': { content: '" "' },
@@ -97,7 +97,7 @@ const Groups = styled('p')({
   fontSize: 16,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media print': { color: '#000', fontSize: 14.5 },
+  '@media print': { color: palette.black, fontSize: 14.5 },
 });
 
 const Note = styled('p')({

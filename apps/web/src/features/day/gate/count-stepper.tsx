@@ -1,6 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
+import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
 import { type Step, StepButton } from '#components/form/amounts/step-button.tsx';
 
 const Row = styled('div')({
@@ -19,7 +20,7 @@ const Row = styled('div')({
   '& button': {
     width: 64,
     height: 64,
-    border: '2px solid rgb(31 90 75 / 50%)',
+    border: OUTLINED_EDGE,
     borderRadius: 14,
     color: palette.forest,
   },

@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import {
   arrowBackUpPath,
@@ -94,7 +95,7 @@ export function GateMenu({ group, mayAct }: GateMenuProps) {
           width: 56,
           height: 56,
           borderRadius: '10px',
-          border: '2px solid rgb(31 90 75 / 50%)',
+          border: OUTLINED_EDGE,
           color: palette.forest,
           [wideSheet]: { width: 44, height: 44, border: 0 },
         }}

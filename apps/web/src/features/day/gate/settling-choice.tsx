@@ -2,6 +2,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { capitalised } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
+import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
 import { clockPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { cashPath, creditCardPath } from '#components/icons/tool-icon-paths.ts';
@@ -47,7 +48,7 @@ const Ways = styled('fieldset')({
     gap: 3,
     minHeight: 68,
     padding: '4px 2px',
-    border: '2px solid rgb(31 90 75 / 50%)',
+    border: OUTLINED_EDGE,
     borderRadius: 12,
     color: palette.ink,
     fontSize: '0.9375rem',
