@@ -17,6 +17,13 @@ const PLANTED_HERE = [
   'strings-as-formulas',
 ];
 
+it('knows the faults and the runs that are named here', () => {
+  const planted = RUNS.flatMap((run) => run.planted.map(({ name }) => name));
+
+  expect(planted).toEqual(expect.arrayContaining(PLANTED_HERE));
+  expect(RUNS.map(({ name }) => name)).toEqual(expect.arrayContaining(WITH_BROWSER));
+});
+
 describe.each(RUNS.filter(({ name }) => !WITH_BROWSER.includes(name)))(
   '$name',
   ({ short, planted }) => {
