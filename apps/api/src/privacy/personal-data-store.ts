@@ -62,9 +62,9 @@ const withContentAsText = (proof: Proof) => ({
 });
 
 /**
- * Removes all that is stored about somebody, in one transaction: requests are anonymised, messages
- * and mails deleted with the keys of their forms, payers on bank statements blanked, the values in the audit trail go. With a moment only
- * what was stored until then. Noted in the audit trail.
+ * Removes all that is stored about somebody, in one transaction, and notes that. Requests are
+ * anonymised; messages and mails are deleted with the keys of their forms; payers on bank statements
+ * and the values in the audit trail are blanked. With a moment, only what was stored until then.
  */
 export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
   prisma.$transaction(

@@ -7,6 +7,7 @@ import { calculateQuote } from '@museum/shared/quote/quote';
 import type { PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitSource } from '@museum/shared/visit-requests/visit-request-enums';
+import { FIRST_KEY_VERSION } from './request-key.ts';
 import type { NewVisitRequest, Reservation } from './submission-store.ts';
 
 /** What a form or a caller asks for as the visit request that it becomes: numbered, scheduled (spec §3). */
@@ -34,7 +35,7 @@ export function newVisitRequest(
     isViewed: source === 'PHONE',
     version: 1,
     anonymizedAt: null,
-    keyVersion: 1,
+    keyVersion: FIRST_KEY_VERSION,
     isSuspect: false,
     proposal: null,
     guides: [],

@@ -8,6 +8,9 @@ import { deriveKey } from '#lib/derive-key.ts';
 const ID_BYTES = 4;
 const MAC_BYTES = 17;
 
+/** The key version that every request begins with. */
+export const FIRST_KEY_VERSION = 1;
+
 type Keyed = { id: number; keyVersion: number };
 
 /** The secret by which whoever sent a request comes to its page; raising `keyVersion` makes it void. */

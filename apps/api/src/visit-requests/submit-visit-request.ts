@@ -17,7 +17,7 @@ import { newRequestMail } from './emails/new-request.ts';
 import { isOrderedByRequester, requestReceivedMail } from './emails/request-received.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { newVisitRequest } from './new-visit-request.ts';
-import { requestKey } from './request-key.ts';
+import { FIRST_KEY_VERSION, requestKey } from './request-key.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
 import { takeOnce } from './take-once.ts';
 
@@ -44,11 +44,10 @@ export async function submitVisitRequest(
   const created = await takeOnce(sent, (submission, claim) =>
     takeIn(deps, { submission, claim, isSuspect }),
   );
-  return { created, key: requestKey({ id: created.id, keyVersion: FIRST_KEY }, deps.env) };
+  // Also when asked again: the same as the first time.
+  const first = { id: created.id, keyVersion: FIRST_KEY_VERSION };
+  return { created, key: requestKey(first, deps.env) };
 }
-
-/** Every request begins with it; the first answer names the same key again. */
-const FIRST_KEY = 1;
 
 const noticeOf = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) =>
   newRequestMail(request, MAIL_OFFICE, PUBLIC_URL);

@@ -22,7 +22,10 @@ import { visitRequestFilter } from './visit-request-filter.ts';
 
 const { raw, join } = Prisma;
 
-/** A page of the list; unless the query sorts, debts go by the day on which they are due, days that it asks for by their hours, and else the newest requests come first. */
+/**
+ * A page of the list. Unless the query sorts it, debts go by the day on which they are due, visits of
+ * chosen days by their hours, and everything else has the newest first.
+ */
 export async function readVisitRequestPage(query: VisitRequestQuery): Promise<VisitRequestPage> {
   const where = visitRequestFilter(query);
   const [{ total, ids }, debts, lookedThrough] = await Promise.all([

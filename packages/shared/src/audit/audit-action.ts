@@ -1,4 +1,4 @@
-/** What somebody did with a request, a message, a mail, a price, a bank statement, a setting, the kitchen's orders, personal data or an account, with the name that staff read, and whether it counts the version of a request up; the only list. */
+/** Every act that the audit trail notes, with the name that staff read and whether it counts a request's version up; the only list. */
 export const AUDIT_ACTIONS = {
   'request-entered': { label: 'Zahtev upisan telefonom', countsVersion: false },
   'request-changed': { label: 'Zahtev izmenjen', countsVersion: true },

@@ -84,8 +84,8 @@ export const dayAvailabilitySchema = z.object({ ...dayHoursShape, level: z.enum(
 
 /**
  * A day for one group: the level of each start, of each lunch time and of each time in the memorial
- * house, and calm starts, the nearest first; how long a group with lunch stays, in minutes; whether this one is asked to go in two parts,
- * and of which parts of the house it is larger than all their places, so that no day can hold it.
+ * house; calm starts, the nearest first; how long a group with lunch stays, in minutes; whether this
+ * one is asked to go in two parts; and the parts of the house that are too small for it on any day.
  */
 export const groupAvailabilitySchema = z.object({
   ...dayHoursShape,

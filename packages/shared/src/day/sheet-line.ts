@@ -5,6 +5,7 @@ import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { shortDay, weekdayName } from '#primitives/day-words.ts';
 import { dinarsText, formatDinars } from '#primitives/money.ts';
 import { GROUPS, PERSONS, plural, PORTIONS } from '#primitives/plural.ts';
+import { peopleInWords } from '#visit-requests/gate/coming-people.ts';
 import { STAGE_LABELS } from '#visit-requests/stages/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
@@ -75,7 +76,7 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
     name: group.requester,
     town: group.town ?? '',
     mark: markOf(group),
-    people: `${group.visitorAmount} + ${group.numberOfFollowers}`,
+    people: peopleInWords(group),
     age: SHORT_AGES[age],
     leader: group.leaderName === group.requester ? '' : group.leaderName,
     phone: group.phone,

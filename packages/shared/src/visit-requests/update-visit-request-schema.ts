@@ -20,7 +20,8 @@ type StoredRequest = StoredContact & Pick<VisitRequest, 'visitDate' | 'source'>;
  * A visit request as staff save it: what the API answered with the editable fields changed.
  * Everything else is dropped. The day that the `stored` request has may stay although it has passed;
  * no other past day is let in. Of the contact only what differs from `stored` is read, without it
- * nothing; the contact type stays. The lunch of a phone call may go without an e-mail. A dinner request that is missing or null is left as it is.
+ * nothing; the contact type stays. The lunch of a phone call may go without an e-mail. A lunch that is
+ * missing or null is left as it is.
  */
 export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =>
   z.preprocess(

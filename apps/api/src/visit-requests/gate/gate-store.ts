@@ -143,6 +143,8 @@ export const saveMissed = (act: NoteAct, note: GateNote): Promise<VisitRequest> 
     columns: (before) => ({ missedAt: pressedAt(note, before, act.now) }),
   });
 
+const TOO_LATE_TO_UNDO = `Prošlo je više od ${UNDO_MINUTES} minuta, pa ovo više ne može da se poništi. Broj ljudi možete ispraviti i sada, a sve ostalo u detaljima zahteva.`;
+
 const UNDONE: Record<NonNullable<ReturnType<typeof lastNote>>['act'], object> = {
   arrive: { arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
   missed: { missedAt: null },
@@ -174,5 +176,3 @@ export const undoNote = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
       await updateProformas(transaction, after, act);
     },
   });
-
-const TOO_LATE_TO_UNDO = `Prošlo je više od ${UNDO_MINUTES} minuta, pa ovo više ne može da se poništi. Broj ljudi možete ispraviti i sada, a sve ostalo u detaljima zahteva.`;

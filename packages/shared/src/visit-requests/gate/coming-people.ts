@@ -10,3 +10,7 @@ export const comingPeople = (request: People) => ({
   visitorAmount: request.arrivedVisitorAmount ?? request.visitorAmount,
   numberOfFollowers: request.arrivedNumberOfFollowers ?? request.numberOfFollowers,
 });
+
+/** Visitors and followers, as the house writes them: "49 + 4". */
+export const peopleInWords = (people: Pick<VisitRequest, 'visitorAmount' | 'numberOfFollowers'>) =>
+  `${people.visitorAmount} + ${people.numberOfFollowers}`;

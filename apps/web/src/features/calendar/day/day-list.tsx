@@ -4,6 +4,7 @@ import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { type Zone, ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { mayAct, waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import { capitalised } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
@@ -156,7 +157,7 @@ function GroupCard({ group, of }: GroupCardProps) {
         </Box>
         <StageChip stage={stage} />
         <Box component="strong" sx={{ ml: 'auto' }}>
-          {`${group.visitorAmount} + ${group.numberOfFollowers}`}
+          {peopleInWords(group)}
         </Box>
       </Box>
       <Name

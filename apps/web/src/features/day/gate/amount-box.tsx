@@ -2,9 +2,8 @@ import type { GateAmount } from '@museum/shared/day/gate-amount';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { styled } from '@mui/material/styles';
-
-import { peopleInWords } from './gate-words.ts';
 
 const Box = styled('dl')({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { dinarsText } from '@museum/shared/primitives/money';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import type { Arrive } from '@museum/shared/visit-requests/gate/gate-act-schema';
 
 import { errorCode, serverMessage } from '#lib/http/error-message.ts';
@@ -13,10 +14,6 @@ export type Taken = NonNullable<Arrive['payment']>;
 
 /** Whole dinars where there are no para: a button has little room. */
 export const shortDinars = (dinars: number) => dinarsText(dinars).replace(',00 ', ' ');
-
-/** "49 + 4" */
-export const peopleInWords = (people: Pick<SheetGroup, 'visitorAmount' | 'numberOfFollowers'>) =>
-  `${people.visitorAmount} + ${people.numberOfFollowers}`;
 
 /** What becomes of the open dinars; below 0 they are to be given back. */
 export function settlingInWords(open: number, settling: Settling): string {

@@ -1,5 +1,6 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { PAYMENT_WAY_LABELS, type Payment } from '@museum/shared/payments/payment-schema';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import type { Tap } from '#features/day/offline/tap.ts';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
 import { paymentsQuery } from '#features/visit-requests/payments/payment-queries.ts';
 import { timeOfInstant } from '#lib/time/dates.ts';
-import { peopleInWords, settlingInWords, shortDinars } from './gate-words.ts';
+import { settlingInWords, shortDinars } from './gate-words.ts';
 
 type PressComparisonProps = {
   /** As it stands now, with the presses that wait. */

@@ -1,5 +1,6 @@
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
 
 import { settlingInWords } from '#features/day/gate/gate-words.ts';
@@ -18,9 +19,12 @@ export function waitingInWords(count: number): string {
 
 /** A press, when it was made and what was paid with it: "Stigli 46 + 4 u 10:08, naplaćeno 18.400 din". */
 export function tapInWords({ act, visitorAmount, numberOfFollowers, at, payment }: Tap): string {
-  const amounts = visitorAmount === undefined ? '' : ` ${visitorAmount} + ${numberOfFollowers}`;
+  const people =
+    visitorAmount === undefined || numberOfFollowers === undefined
+      ? ''
+      : ` ${peopleInWords({ visitorAmount, numberOfFollowers })}`;
   const money = payment ? `, ${settlingInWords(payment.amount, payment.way)}` : '';
-  return `${GATE_ACTS[act].done}${amounts} u ${timeOfInstant(at)}${money}`;
+  return `${GATE_ACTS[act].done}${people} u ${timeOfInstant(at)}${money}`;
 }
 
 /** The money of presses by sums: "naplaćeno 18.400 din, vraćeno 400 din"; empty where there is none. */

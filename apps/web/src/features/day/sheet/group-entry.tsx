@@ -5,6 +5,7 @@ import { SHORT_AGES } from '@museum/shared/day/short-ages';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import Box from '@mui/material/Box';
 
 import { telephoneLink } from '#components/facts/contact-list.tsx';
@@ -25,7 +26,7 @@ import { wideSheet } from './sheet-columns.ts';
 
 /** One group: a card, or a line where the sheet is wide. */
 export function GroupEntry({ group }: { group: SheetGroup }) {
-  const { stage, visitTime, visitorAmount, numberOfFollowers } = group;
+  const { stage, visitTime } = group;
   return (
     <Entry data-stage={stage} aria-label={`${visitTime} ${group.requester}`}>
       <Box data-until="arrived" sx={{ gridArea: 'time' }}>
@@ -36,7 +37,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
       </Box>
       <Box sx={{ gridArea: 'people' }}>
         <People>
-          <b>{`${visitorAmount} + ${numberOfFollowers}`}</b>
+          <b>{peopleInWords(group)}</b>
           {SHORT_AGES[group.visitorGroupAgeType]}
         </People>
       </Box>
