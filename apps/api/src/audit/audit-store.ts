@@ -16,6 +16,9 @@ import { newRowsOf } from '#lib/database/store-once.ts';
 /** Who did it: a member of staff by first and last name, or a program, which is no member of staff. */
 export type Actor = { staffId: number | null; name: string };
 
+/** Who acts, and when. */
+export type Act = { actor: Actor; now: Date };
+
 export type NewAuditEntry = {
   actor: Actor;
   action: AuditAction;

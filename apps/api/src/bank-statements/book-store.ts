@@ -20,14 +20,14 @@ const stale = () =>
     message: 'Izvod je u međuvremenu knjižen ili promenjen. Osvežite podatke i pokušajte ponovo.',
   });
 
-type Act = { id: number; version: number; actor: Actor };
+type StatementAct = { id: number; version: number; actor: Actor };
 
 /**
  * Enters the chosen lines as payments, all or none. What was booked before, be it by another
  * statement, is never booked again: a partial unique index refuses it.
  * @throws AppError NOT_FOUND, STALE_VERSION
  */
-export async function bookLines(act: Act, chosen: BookLines['lines']): Promise<void> {
+export async function bookLines(act: StatementAct, chosen: BookLines['lines']): Promise<void> {
   try {
     await changeRequests((transaction) => book(transaction, act, chosen), {
       timeout: TIMEOUT_MS,
@@ -38,7 +38,7 @@ export async function bookLines(act: Act, chosen: BookLines['lines']): Promise<v
   }
 }
 
-async function book(transaction: Transaction, act: Act, chosen: BookLines['lines']) {
+async function book(transaction: Transaction, act: StatementAct, chosen: BookLines['lines']) {
   const statement = await takeStatement(transaction, act);
   await freeTakenBack(transaction, chosen);
   const lines = await transaction.bankStatementLine.findMany({
@@ -95,7 +95,7 @@ const noteOf = (statement: Named, { references, payer }: { references: string; p
  * Takes back every payment that was booked from a statement, each by a row of its own; its lines can
  * then be booked again. @throws AppError NOT_FOUND, STALE_VERSION, VALIDATION_ERROR
  */
-export const undoStatement = (act: Act): Promise<void> =>
+export const undoStatement = (act: StatementAct): Promise<void> =>
   changeRequests(
     async (transaction) => {
       const statement = await takeStatement(transaction, act);
@@ -125,7 +125,10 @@ export const undoStatement = (act: Act): Promise<void> =>
 type Named = { number: string; day: string };
 
 /** Locks a statement and counts its version on. @throws AppError NOT_FOUND, STALE_VERSION */
-async function takeStatement(transaction: Transaction, { id, version }: Act): Promise<Named> {
+async function takeStatement(
+  transaction: Transaction,
+  { id, version }: StatementAct,
+): Promise<Named> {
   const [statement] = await transaction.$queryRaw<(Named & { version: number })[]>`
     SELECT version, number, to_char(day, 'YYYY-MM-DD') AS day
     FROM bank_statement WHERE id = ${id} FOR UPDATE`;
@@ -136,7 +139,7 @@ async function takeStatement(transaction: Transaction, { id, version }: Act): Pr
 }
 
 type Sum = {
-  act: Act;
+  act: StatementAct;
   action: 'statement-booked' | 'statement-undone';
   statement: Named;
   lines: { amount: { toNumber: () => number } }[];

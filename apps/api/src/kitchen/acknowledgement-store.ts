@@ -2,7 +2,7 @@ import { type Acknowledged, UNDO_SECONDS } from '@museum/shared/kitchen/kitchen-
 import { type Order, orderSchema } from '@museum/shared/kitchen/order';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { type Act, writeAudit } from '#audit/audit-store.ts';
 import type { Acknowledgement } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -48,7 +48,7 @@ const portionsOf = (orders: readonly Order[]) =>
  */
 export const acknowledge = (
   { date, mark }: { date: string; mark: string },
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: Act,
 ): Promise<Acknowledged> =>
   prisma.$transaction(async (transaction) => {
     await lockKitchen(transaction, date);
@@ -77,7 +77,7 @@ export const acknowledge = (
  */
 export const undoAcknowledgement = (
   { date, id }: { date: string; id: number },
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: Act,
 ): Promise<void> =>
   prisma.$transaction(async (transaction) => {
     await lockKitchen(transaction, date);

@@ -1,10 +1,11 @@
 import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Act } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { auditAct, auditChanges } from '#visit-requests/audit-visit-request.ts';
-import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
+import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {

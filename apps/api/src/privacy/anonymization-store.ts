@@ -6,7 +6,7 @@ import type { Transaction } from '#lib/database/prisma.ts';
 import { forgetPrivateBuyers } from '#visit-requests/proforma/proforma-store.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
-type Act = { actor: Actor; action: AuditAction };
+type Noted = { actor: Actor; action: AuditAction };
 
 /**
  * Takes the personal data out of requests, with their lunches, predračuni, notes, proposals, proofs, the
@@ -17,7 +17,7 @@ type Act = { actor: Actor; action: AuditAction };
 export async function anonymizeVisitRequests(
   transaction: Transaction,
   ids: number[],
-  act: Act,
+  act: Noted,
 ): Promise<void> {
   await transaction.$executeRawUnsafe(
     `UPDATE visit_request SET ${neutralTexts('visit_request')}, "anonymizedAt" = now(),
@@ -48,7 +48,7 @@ export async function anonymizeVisitRequests(
 }
 
 /** A note of the act in the audit trail of each request. */
-async function noteFor(transaction: Transaction, ids: number[], act: Act): Promise<void> {
+async function noteFor(transaction: Transaction, ids: number[], act: Noted): Promise<void> {
   const requests = await transaction.visitRequest.findMany({
     where: { id: { in: ids } },
     select: { id: true, normalizedId: true },

@@ -1,7 +1,7 @@
 import { foldGuideName } from '@museum/shared/guides/guide-schema';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import type { Setting } from '@museum/shared/settings/settings';
-import type { Actor } from '#audit/audit-store.ts';
+import type { Act } from '#audit/audit-store.ts';
 import { nameVisits } from '#capacity/visits-outside-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { auditSetting, lockSettings, refuseStale, storeSetting } from './setting-store.ts';
@@ -26,7 +26,7 @@ export async function readGuideList(db: Transaction = prisma) {
  */
 export const saveGuideList = (
   { version, guides }: { version: number; guides: Guides },
-  { actor, now, today }: { actor: Actor; now: Date; today: string },
+  { actor, now, today }: Act & { today: string },
 ) =>
   prisma.$transaction(async (transaction) => {
     await lockSettings(transaction);

@@ -9,7 +9,7 @@ import {
   SETTINGS,
   settingVersionSchema,
 } from '@museum/shared/settings/settings';
-import { type Actor, readSettingTrail } from '#audit/audit-store.ts';
+import { type Act, readSettingTrail } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import { findVisitsOutside } from '#capacity/visits-outside-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -24,7 +24,7 @@ type Deps = Pick<AppDeps, 'clock'>;
 /** How one setting is read and saved; a save tells which visits don't agree with it any more. */
 type Keeping = {
   read: () => Promise<object>;
-  save: (body: unknown, by: { actor: Actor; now: Date; today: string }) => Promise<object>;
+  save: (body: unknown, by: Act & { today: string }) => Promise<object>;
 };
 
 function keepInRow(name: SettingInRow): Keeping {

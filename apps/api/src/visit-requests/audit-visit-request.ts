@@ -28,7 +28,7 @@ const UNTOLD = new Set<string>([
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 
-type Act = {
+type Noted = {
   actor: Actor;
   action: AuditAction;
   /** Why it was done, where staff or the requester say so. */
@@ -40,7 +40,7 @@ type Act = {
 /** Notes an act on a request as a whole. */
 export const auditAct = (
   transaction: Transaction,
-  { actor, action, reason, message }: Act,
+  { actor, action, reason, message }: Noted,
   { id, normalizedId }: Pick<VisitRequest, 'id' | 'normalizedId'>,
 ): Promise<void> =>
   writeAudit(transaction, {
@@ -65,7 +65,7 @@ const told = ({
 /** Notes which fields an act changed; nothing when it changed none. */
 export async function auditChanges(
   transaction: Transaction,
-  { actor, action, reason }: Omit<Act, 'message'>,
+  { actor, action, reason }: Omit<Noted, 'message'>,
   { before, after }: { before: VisitRequest; after: VisitRequest },
 ): Promise<void> {
   const changes = changesBetween(told(before), told(after)).filter(

@@ -3,7 +3,7 @@ import { endedBy } from '@museum/shared/visit-requests/stages/ended-by';
 import { isPromised, isTakenOff, type Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
+import { type Act, forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
@@ -12,7 +12,7 @@ import { readdressMails } from '#mail/readdress-store.ts';
 import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
-import { type Act, updateProformas, voidProformasOfDeleted } from './proforma/issue-store.ts';
+import { updateProformas, voidProformasOfDeleted } from './proforma/issue-store.ts';
 import {
   forgetPrivateBuyers,
   type FrozenProforma,

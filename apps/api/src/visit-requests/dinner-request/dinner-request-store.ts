@@ -1,12 +1,13 @@
 import { lunchToAdd } from '@museum/shared/meals/dinner-template';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Act } from '#audit/audit-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
-import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
+import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
   type MailsAbout,

@@ -2,12 +2,10 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara } from '@museum/shared/primitives/money';
 import type { Arrive } from '@museum/shared/visit-requests/gate/gate-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { Actor } from '#audit/audit-store.ts';
+import type { Act } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
-
-type Act = { actor: Actor; now: Date };
 
 type Arrival = Pick<VisitRequest, 'id' | 'arrivedAt'>;
 type Payer = Arrival & Pick<VisitRequest, 'payment'>;

@@ -13,7 +13,7 @@ import {
 import type { Arrive, GateNote } from '@museum/shared/visit-requests/gate/gate-act-schema';
 import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { type Actor, wasAudited, writeAudit } from '#audit/audit-store.ts';
+import { type Act, wasAudited, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
@@ -30,7 +30,7 @@ import {
 import { payAtGate, takeBackGatePayments } from './gate-payment-store.ts';
 
 /** Who notes something of which group, and when. */
-export type NoteAct = { id: number; actor: Actor; now: Date };
+export type NoteAct = Act & { id: number };
 
 type Step = {
   act: GateAct;

@@ -1,9 +1,10 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
+import type { Act } from '#audit/audit-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
-import { type Act, issueProformas } from './issue-store.ts';
+import { issueProformas } from './issue-store.ts';
 import { presentProforma, readValidProformas } from './proforma-store.ts';
 
 /**

@@ -5,16 +5,13 @@ import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date'
 import { paraToDinars } from '@museum/shared/primitives/money';
 import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { type Act, writeAudit } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { draftProformas, type ProformaDraft } from './proforma-content.ts';
 import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
 import { whyReplaced } from './why-replaced.ts';
-
-/** Who acts on a request, and when. */
-export type Act = { actor: Actor; now: Date };
 
 /** Why a predračun holds no more once a visit is off. */
 const VOID_REASONS: Partial<Record<Stage, string>> = {
