@@ -21,7 +21,8 @@ import { changeMails } from './emails/stage-mail.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
 import { readFigures } from './visit-figures-store.ts';
 import { countSavedViews, readVisitRequestPage } from './visit-request-list-store.ts';
-import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
+import { copyCurrentPrices, deleteVisitRequest } from './visit-request-edit-store.ts';
+import { readVisitRequest } from './visit-request-store.ts';
 
 const oneRequest = dataEnvelope(visitRequestSchema);
 

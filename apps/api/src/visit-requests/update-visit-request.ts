@@ -8,7 +8,8 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { staffMails } from './emails/stage-mail.ts';
-import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
+import { saveVisitRequest } from './visit-request-edit-store.ts';
+import { findVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId });
 
