@@ -11,7 +11,7 @@ const NOT_SOURCES = /(^|\/)node_modules(\/|$)|\.test\./;
 
 /** What the threads of exports load. */
 const EXPORTS = [
-  import.meta.resolve('@museum/api/visit-requests/visit-request-export-store'),
+  import.meta.resolve('@museum/api/visit-requests/list/visit-request-export-store'),
   import.meta.resolve('@museum/api/visit-requests/documents/announcement-workbook'),
   import.meta.resolve('@museum/api/visit-requests/documents/visit-requests-workbook'),
 ];

@@ -8,7 +8,7 @@ import { isFirm, STAGES, takesPlace } from '@museum/shared/visit-requests/stages
 import { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
-import { inStages } from '#visit-requests/visit-request-filter.ts';
+import { inStages } from '#visit-requests/list/visit-request-filter.ts';
 
 /** What the requests come to that write a requester in the same way. */
 type Spelling = Omit<RequesterRow, 'town'> & { address: string | null };

@@ -19,8 +19,8 @@ import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changeMails } from './emails/stage-mail.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
-import { readFigures } from './visit-figures-store.ts';
-import { countSavedViews, readVisitRequestPage } from './visit-request-list-store.ts';
+import { readFigures } from './list/visit-figures-store.ts';
+import { countSavedViews, readVisitRequestPage } from './list/visit-request-list-store.ts';
 import { copyCurrentPrices, deleteVisitRequest } from './visit-request-edit-store.ts';
 import { readVisitRequest } from './visit-request-store.ts';
 

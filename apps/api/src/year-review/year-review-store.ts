@@ -2,8 +2,8 @@ import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
-import { FIGURES } from '#visit-requests/visit-figures-store.ts';
-import { inStages } from '#visit-requests/visit-request-filter.ts';
+import { FIGURES } from '#visit-requests/list/visit-figures-store.ts';
+import { inStages } from '#visit-requests/list/visit-request-filter.ts';
 
 const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
   SELECT

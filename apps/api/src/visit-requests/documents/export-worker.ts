@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { isDatabaseFault } from '#lib/database/database-fault.ts';
 import { connectDatabase, type DatabaseAddress, disconnectDatabase } from '#lib/database/prisma.ts';
-import { readVisitRequestBatches } from '#visit-requests/visit-request-export-store.ts';
+import { readVisitRequestBatches } from '#visit-requests/list/visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
 import { filterInWords } from './filter-in-words.ts';
 import { exportedFilter, LIST_EXPORTS } from './list-export.ts';

@@ -2,7 +2,7 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { inGroups } from '@museum/shared/primitives/words';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { AppError } from '#lib/http/app-error.ts';
-import { areMoreThan } from '#visit-requests/visit-request-export-store.ts';
+import { areMoreThan } from '#visit-requests/list/visit-request-export-store.ts';
 
 /** A workbook of many requests: its file's name, what it takes in, and how much of it. */
 type ListExport = {

@@ -23,7 +23,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { storeRows } from '#test/store-rows.ts';
 import { inFebruary } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { forgetTotals } from './request-totals-store.ts';
+import { forgetTotals } from '#visit-requests/request-totals-store.ts';
 import { readVisitRequestBatches } from './visit-request-export-store.ts';
 
 const FIRST_DAY = '2027-03-01';

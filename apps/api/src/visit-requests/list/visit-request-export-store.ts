@@ -4,7 +4,7 @@ import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { lookedThroughBy } from './looked-through-store.ts';
-import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
+import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-request.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** Requests that are in memory at once. */

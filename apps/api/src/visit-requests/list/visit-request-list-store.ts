@@ -14,10 +14,10 @@ import { openDinars } from '@museum/shared/payments/payment-state';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
-import { ASKED_FOR } from './payments/quoted-store.ts';
+import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
 import { lookedThroughBy } from './looked-through-store.ts';
-import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
-import { rememberedTotal } from './request-totals-store.ts';
+import { presentVisitRequestRow, ROW_COLUMNS } from '#visit-requests/present-visit-request.ts';
+import { rememberedTotal } from '#visit-requests/request-totals-store.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 const { raw, join } = Prisma;

@@ -4,7 +4,7 @@ import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-req
 import { PORTIONS } from '#capacity/house-day-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
-import { ASKED_FOR } from './payments/quoted-store.ts';
+import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
 import { inStages, visitRequestFilter } from './visit-request-filter.ts';
 
 /** The columns of `VisitFigures` for rows of `visit_request`. */
