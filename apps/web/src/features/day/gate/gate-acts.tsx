@@ -14,7 +14,6 @@ import { useToday } from '#lib/time/new-day.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useGate } from './gate-context.ts';
-import { takeFocus } from './gate-focus.ts';
 import { GateMenu } from './gate-menu.tsx';
 import { useMayUndo } from './use-may-undo.ts';
 
@@ -36,7 +35,7 @@ const large = {
 
 /** What staff note of a group with a thumb; before its day only the way to its details. */
 export function GateActs({ group }: { group: SheetGroup }) {
-  const { date } = useGate();
+  const { date, takeFocus } = useGate();
   const today = useToday();
   const acts = useRef<HTMLDivElement>(null);
   const waiting = useWaiting(group.id);
@@ -46,7 +45,7 @@ export function GateActs({ group }: { group: SheetGroup }) {
     button?.focus({ preventScroll: true });
     // Who points at the list keeps her place in it; who works by keys has to see the focus.
     if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
-  }, [group.id]);
+  }, [group.id, takeFocus]);
   if (date > today || !mayActAtGate('arrive', group.stage)) {
     return (
       <Button

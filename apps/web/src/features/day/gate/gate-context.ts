@@ -11,6 +11,8 @@ export type Gate = {
   askArrival: (group: SheetGroup, refused?: Tap) => void;
   /** Notes what needs no numbers. */
   note: (group: SheetGroup, act: Exclude<GateAct, 'arrive'>) => void;
+  /** Whether the buttons of this group take the focus, drawn anew in another list; asked once. */
+  takeFocus: (id: number) => boolean;
 };
 
 export const GateContext = createContext<Gate | undefined>(undefined);

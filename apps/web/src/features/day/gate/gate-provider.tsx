@@ -1,7 +1,7 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate/gate-act';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { moveTaps } from '#features/day/offline/tap-queue.ts';
@@ -14,7 +14,6 @@ import { useToast } from '#lib/toasts.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { type Gate, GateContext } from './gate-context.ts';
-import { wantFocus } from './gate-focus.ts';
 import { arrivedInWords, refusalInWords } from './gate-words.ts';
 
 const groupOf = (sheet: DaySheet, id: number) =>
@@ -24,6 +23,13 @@ const groupOf = (sheet: DaySheet, id: number) =>
 function usePresses(sheet: DaySheet) {
   const client = useQueryClient();
   const showToast = useToast();
+  /** Whose buttons are to take the focus. */
+  const wanted = useRef<number>(undefined);
+  const takeFocus = useCallback((id: number) => {
+    if (wanted.current !== id) return false;
+    wanted.current = undefined;
+    return true;
+  }, []);
 
   /** Sends one press; where the group stands is on the sheet at once. */
   const send = async (group: SheetGroup, act: GateAct, body: object = {}) => {
@@ -32,7 +38,7 @@ function usePresses(sheet: DaySheet) {
     const at = serverNow().toISOString();
     const sent = await sendOrKeep({ id, act, version, at, ...body }, { date, client });
     // What waits for the network says so where the group stands.
-    if (sent) wantFocus(id);
+    if (sent) wanted.current = id;
     return sent;
   };
 
@@ -58,13 +64,13 @@ function usePresses(sheet: DaySheet) {
     showToast({ kind: 'success', message, action: act === 'undo-arrival' ? undefined : action });
   };
 
-  return { send, note, tellDone };
+  return { send, note, tellDone, takeFocus };
 }
 
 /** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
 export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
   const { value: asked, enter, leave } = useHistoryStep<{ id: number; refused?: Tap }>('arrival');
-  const { send, note, tellDone } = usePresses(sheet);
+  const { send, note, tellDone, takeFocus } = usePresses(sheet);
   const waiting = useWaiting(asked?.id);
   const refused = asked?.refused;
   const group = asked && groupOf(sheet, asked.id);
@@ -81,9 +87,8 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
     askArrival: ({ id }, refused) => {
       void enter({ id, refused });
     },
-    note: (group, act) => {
-      void note(group, act);
-    },
+    note: (group, act) => void note(group, act),
+    takeFocus,
   };
   const close = () => {
     flushSync(() => void leave());
