@@ -40,6 +40,8 @@ export function buildKitchenDay(
           name: `OŠ „Škola ${id}“`,
           stage: 'confirmed',
           portions: portionCount(meals),
+          agreed: portionCount(meals),
+          arrived: null,
         })),
       notes: [],
     })),

@@ -61,11 +61,13 @@ function servedAt(
 ): Pick<Serving, 'groups' | 'notes'> {
   const served = groups.filter(({ order }) => order.time === time);
   return {
-    groups: served.map(({ order, name, stage }) => ({
+    groups: served.map(({ order, name, stage, agreed, arrived }) => ({
       id: order.id,
       name,
       stage,
       portions: portionCount(order.meals),
+      agreed,
+      arrived,
     })),
     notes: served.flatMap(notesOf),
   };

@@ -112,6 +112,20 @@ describe('the kitchen of a day', () => {
     ]);
   });
 
+  it('tells who came beside who was to come, and cooks what was ordered', async () => {
+    const { id } = await book('OŠ „Đura Jakšić“', school(23), {
+      visitorAmount: 18,
+      numberOfFollowers: 2,
+    });
+    const group = async () => (await kitchen()).servings[0]!.groups[0];
+    expect(await group()).toMatchObject({ portions: 23, agreed: 20, arrived: null });
+
+    const came = { arrivedVisitorAmount: 11, arrivedNumberOfFollowers: 2 };
+    await prisma.visitRequest.update({ where: { id }, data: { ...came, arrivedAt: new Date() } });
+
+    expect(await group()).toMatchObject({ portions: 23, agreed: 20, arrived: 13 });
+  });
+
   it('shows every note beside a lunch, and one beside a visit only when it speaks of food', async () => {
     const notes = { additionalComments: 'Sto do prozora, molimo.' };
     await book('PU „Radost“', school(10, notes), { comment: 'Jedno dete: kikiriki!' });

@@ -7,6 +7,7 @@ import { portionCount } from '@museum/shared/meals/meal-choices';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { REQUESTER_FIELDS } from '@museum/shared/visit-requests/requester/requester';
 import { type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#lib/database/present-day.ts';
@@ -16,6 +17,9 @@ export type OrderingGroup = {
   order: Order;
   name: string;
   stage: Stage;
+  /** How many persons were to come, and how many came; null until that is noted. */
+  agreed: number;
+  arrived: number | null;
   notes: { of: KitchenNote['of']; text: string }[];
 };
 
@@ -29,6 +33,10 @@ const COLUMNS = {
   confirmedAt: true,
   arrivedAt: true,
   missedAt: true,
+  visitorAmount: true,
+  numberOfFollowers: true,
+  arrivedVisitorAmount: true,
+  arrivedNumberOfFollowers: true,
   proposal: { select: { visitRequestId: true } },
   contactType: true,
   ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
@@ -64,7 +72,15 @@ function orderingGroupOf(row: Row): OrderingGroup[] {
     meals: mealChoicesSchema.parse(lunch),
     noteMark: notes.length === 0 ? '' : shortHash(notes, 8),
   };
-  return [{ order, name: contactSummary(row).name, stage, notes }];
+  return [{ order, name: contactSummary(row).name, stage, ...personsOf(row), notes }];
+}
+
+function personsOf(row: Row): Pick<OrderingGroup, 'agreed' | 'arrived'> {
+  const came = comingPeople(row);
+  return {
+    agreed: row.visitorAmount + row.numberOfFollowers,
+    arrived: row.arrivedAt && came.visitorAmount + came.numberOfFollowers,
+  };
 }
 
 /** Every note beside the lunch, and one beside the visit that speaks of food. */

@@ -21,6 +21,9 @@ const servedGroupSchema = z.object({
   name: z.string(),
   stage: z.enum(STAGES),
   portions: count,
+  /** How many persons were to come, and how many came; null until that is noted. */
+  agreed: count,
+  arrived: count.nullable(),
 });
 
 /** What a group wrote that the kitchen has to know, unabridged. */

@@ -184,9 +184,18 @@ function DishLine({ dish }: { dish: Serving['dishes'][number] }) {
 }
 
 /** "OŠ „Vuk Karadžić“ 46"; of who isn't simply confirmed also how it stands. */
-function groupWords({ name, portions, stage }: Serving['groups'][number]): string {
-  const state = stage === 'confirmed' ? '' : ` (${STAGE_LABELS[stage].toLowerCase()})`;
-  return `${name}\u00A0${portions}${state}`;
+const groupWords = ({ name, portions, ...group }: Serving['groups'][number]) =>
+  `${name}\u00A0${portions}${group.stage === 'confirmed' ? '' : ` (${standing(group)})`}`;
+
+/** Beside portions that stay as they were ordered, how many came is told where others came than agreed. */
+function standing({
+  stage,
+  agreed,
+  arrived,
+}: Omit<Serving['groups'][number], 'name' | 'portions'>) {
+  return arrived === null || arrived === agreed
+    ? STAGE_LABELS[stage].toLowerCase()
+    : `stiglo\u00A0${arrived} od\u00A0najavljenih\u00A0${agreed}`;
 }
 
 function NoteLine({ note }: { note: KitchenNote }) {

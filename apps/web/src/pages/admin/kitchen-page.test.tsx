@@ -52,6 +52,18 @@ describe('the kitchen’s board', () => {
     expect(screen.getByRole('region', { name: /^Mesta/ })).toHaveTextContent('od 140 u restoranu');
   });
 
+  it('says of a group that came in other numbers how many came, beside the portions it ordered', async () => {
+    const day = buildKitchenDay([buildOrder(1, school(23)), buildOrder(2, school(5))]);
+    const [few, all] = day.servings[0]!.groups;
+    Object.assign(few!, { stage: 'arrived', agreed: 20, arrived: 13 });
+    Object.assign(all!, { stage: 'arrived', agreed: 5, arrived: 5 });
+    await open(day);
+
+    expect(serving('12:30')).toHaveTextContent(
+      'OŠ „Škola 1“ 23 (stiglo 13 od najavljenih 20) · OŠ „Škola 2“ 5 (stigli)',
+    );
+  });
+
   it('shows notes unabridged, marks those about a diet, and names the group', async () => {
     const day = buildKitchenDay([buildOrder(1, school(10))]);
     const note = { id: 1, group: 'PU „Radost“', isChanged: false, before: null };
