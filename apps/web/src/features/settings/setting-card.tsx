@@ -120,7 +120,7 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
   ...section
 }: SettingCardProps<Values, Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const { isDirty, isSaving, save, theirs } = editor;
+  const { isDirty, isSaving, save, conflict } = editor;
   useEffect(() => {
     // The button that brought the saved state back goes with what was unsaved.
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
@@ -147,10 +147,11 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
           onUndo={editor.undo}
         />
       </Box>
-      {theirs ? (
+      {conflict ? (
         <SettingConflictDialog
           was={settingInWords(editor.name, editor.base)}
-          theirs={settingInWords(editor.name, theirs)}
+          theirs={settingInWords(editor.name, conflict.theirs)}
+          mine={settingInWords(editor.name, conflict.mine)}
           onKeepMine={editor.keepMine}
           onLoadTheirs={editor.loadTheirs}
           onClose={editor.closeComparison}

@@ -41,7 +41,7 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
   isSaving,
 }: SidesOf<Values, Name>) {
   const [base, setBase] = useState(stored);
-  const [theirs, setTheirs] = useState<Stored<Name>>();
+  const [conflict, setConflict] = useState<{ theirs: Stored<Name>; mine: Setting<Name> }>();
   // A colleague's save is taken over as long as nothing was typed.
   if (stored.version > base.version && !form.formState.isDirty && !isSaving) setBase(stored);
   const showBase = useEffectEvent(() => {
@@ -54,23 +54,23 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
   const standOn = (newer: Stored<Name>, before: Values) => {
     const values = merge({ before, mine: form.getValues(), newer: toValues(newer) });
     setBase(newer);
-    setTheirs(undefined);
+    setConflict(undefined);
     form.reset(toValues(newer));
     form.reset(values, { keepDefaultValues: true });
   };
   return {
     base,
-    theirs,
+    conflict,
     standOn,
-    compareWith: setTheirs,
+    compare: setConflict,
     loadTheirs: () => {
-      if (theirs) standOn(theirs, form.getValues());
+      if (conflict) standOn(conflict.theirs, form.getValues());
     },
     keepMine: () => {
-      if (theirs) standOn(theirs, toValues(base));
+      if (conflict) standOn(conflict.theirs, toValues(base));
     },
     closeComparison: () => {
-      setTheirs(undefined);
+      setConflict(undefined);
     },
   };
 }
@@ -93,7 +93,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
   });
   const { isDirty } = form.formState;
   const { mutateAsync, isPending } = useMutation(saveSettingMutation(name));
-  const { standOn, compareWith, ...sides } = useSides({ ...setting, form, isSaving: isPending });
+  const { standOn, compare, ...sides } = useSides({ ...setting, form, isSaving: isPending });
   const { base } = sides;
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {
@@ -113,8 +113,8 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
         return;
       }
       await client.refetchQueries({ queryKey: settingQuery(name).queryKey });
-      if (form.formState.isDirty)
-        compareWith(client.getQueryData<Stored<Name>>(settingQuery(name).queryKey));
+      const theirs = client.getQueryData<Stored<Name>>(settingQuery(name).queryKey);
+      if (form.formState.isDirty && theirs) compare({ theirs, mine: value });
       else showToast({ kind: 'error', message: 'Kolega je u međuvremenu sačuvao izmene.' });
     }
   });

@@ -144,7 +144,11 @@ describe('hours', () => {
     await user.click(save());
 
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('row', { name: /Nedelja.*zatvoreno/ })).toBeInTheDocument();
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'PoljeBilo jeKolegaKod vas',
+      'Subotaod 10 do 18\u00a0hod 10 do 18\u00a0hod 10 do 20\u00a0h',
+      'Nedeljaod 10 do 18\u00a0hzatvorenood 10 do 18\u00a0h',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(save());
