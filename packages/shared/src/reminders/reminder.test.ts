@@ -90,7 +90,7 @@ describe('a reminder stands', () => {
     termSince: new Date('2026-09-01T08:00:00Z'),
     hasAddress: true,
     isPaymentOpen: true,
-    sentAt: null,
+    mail: null,
     isOn: true,
     isOnForAll: true,
     ...facts,
@@ -105,10 +105,17 @@ describe('a reminder stands', () => {
     ['too late', {}, at('2026-10-13', '20:00'), 'past', undefined],
     [
       'when it went',
-      { sentAt: new Date('2026-10-12T07:05:00Z') },
+      { mail: { state: 'sent', at: new Date('2026-10-12T07:05:00Z') } },
       at('2026-10-13', '10:00'),
       'sent',
       '2026-10-12T07:05:00.000Z',
+    ],
+    [
+      'while its mail waits to be sent',
+      { mail: { state: 'waiting', at: null } },
+      at('2026-10-12', '09:05'),
+      'waiting',
+      undefined,
     ],
     [
       'while nothing is promised',

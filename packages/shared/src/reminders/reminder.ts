@@ -1,4 +1,5 @@
 import { instantInBelgrade, timeInBelgrade } from '#primitives/belgrade-clock.ts';
+import type { MailState } from '#mail/mail-kind.ts';
 import { addDays, dayInBelgrade, daysBetween } from '#primitives/calendar-date.ts';
 
 /**
@@ -47,6 +48,11 @@ function isStillOfUse(kind: ReminderKind, visitDate: string, now: Date): boolean
   return daysAhead > latest || (daysAhead === latest && now < endOfDaytime(now));
 }
 
+/** A reminder that is in the outbox, and when it left. */
+export type MailedReminder =
+  | { state: 'sent'; at: Date }
+  | { state: Exclude<MailState, 'sent'>; at: null };
+
 /** What a reminder depends on. */
 export type Reminded = {
   visitDate: string;
@@ -58,16 +64,19 @@ export type Reminded = {
   hasAddress: boolean;
   /** Whether a transfer is still to come and nobody has shown it. */
   isPaymentOpen: boolean;
-  /** When it left for the outbox, for this day. */
-  sentAt: Date | null;
+  /** Its mail for this day, once it is in the outbox. */
+  mail: MailedReminder | null;
   isOn: boolean;
   /** The switch of the settings. */
   isOnForAll: boolean;
 };
 
-/** Where a reminder can stand, with the words that staff read; of the first two `at` says when. */
+/** Where a reminder can stand, with the words that staff read; of those sent and planned `at` says when. */
 export const REMINDER_STATE_LABELS = {
+  waiting: 'mejl čeka slanje',
   sent: 'poslato',
+  saved: 'nije poslato: mejl je sačuvan u fajl',
+  dead: 'nije poslato: mejl nije mogao da ode',
   planned: 'planirano',
   due: 'šalje se u narednih sat vremena',
   off: 'isključeno za ovaj zahtev',
@@ -86,15 +95,16 @@ export const REMINDER_STATES = Object.keys(REMINDER_STATE_LABELS) as [StateName,
 
 /** Where a reminder stands, and when it went or is planned. */
 export type ReminderState =
-  | { state: 'sent' | 'planned'; at: Date }
-  | { state: Exclude<StateName, 'sent' | 'planned'>; at: null };
+  | MailedReminder
+  | { state: 'planned'; at: Date }
+  | { state: Exclude<StateName, MailState | 'planned'>; at: null };
 
 /**
  * Where a reminder stands at an instant. One whose hour had passed when the visit was confirmed, or
  * moved to this day, doesn't go: the mail about that said it all.
  */
 export function reminderState(kind: ReminderKind, visit: Reminded, now: Date): ReminderState {
-  if (visit.sentAt) return { state: 'sent', at: visit.sentAt };
+  if (visit.mail) return visit.mail;
   const planned = plannedAt(kind, visit.visitDate);
   if (!visit.isFirm) {
     const isPast = !isStillOfUse(kind, visit.visitDate, now);

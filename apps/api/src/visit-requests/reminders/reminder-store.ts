@@ -1,4 +1,6 @@
+import type { MailState } from '@museum/shared/mail/mail-kind';
 import {
+  type MailedReminder,
   REMINDER_KINDS,
   REMINDERS,
   type Reminded,
@@ -122,7 +124,10 @@ async function readFacts(request: VisitRequest, db: Transaction) {
   const where = { visitRequestId: id };
   const isOnForAll = await readSetting('reminders', db);
   const muted = await db.mutedReminder.findMany({ where });
-  const sent = await db.reminder.findMany({ where: { ...where, visitDate: new Date(visitDate) } });
+  const reminders = await db.reminder.findMany({
+    where: { ...where, visitDate: new Date(visitDate) },
+    select: { kind: true, createdAt: true, mail: { select: { state: true, sentAt: true } } },
+  });
   const movedAt = await readChangedAt(id, 'visitDate', db);
   const termSince = later(confirmedAt === null ? null : new Date(confirmedAt), movedAt);
   return (kind: ReminderKind): Reminded => ({
@@ -131,10 +136,21 @@ async function readFacts(request: VisitRequest, db: Transaction) {
     termSince,
     hasAddress: requesterAddress(request) !== null,
     isPaymentOpen: isPaymentOpen(request),
-    sentAt: sent.find((reminder) => reminder.kind === kind)?.createdAt ?? null,
+    mail: mailOf(reminders.find((reminder) => reminder.kind === kind)),
     isOn: !muted.some((reminder) => reminder.kind === kind),
     isOnForAll: isOnForAll[kind],
   });
+}
+
+type StoredReminder = { createdAt: Date; mail: { state: MailState; sentAt: Date | null } | null };
+
+/** What has become of a reminder's mail; one that was deleted since had left. */
+function mailOf(reminder: StoredReminder | undefined): MailedReminder | null {
+  if (!reminder) return null;
+  const { createdAt, mail } = reminder;
+  return mail === null || mail.state === 'sent'
+    ? { state: 'sent', at: mail?.sentAt ?? createdAt }
+    : { state: mail.state, at: null };
 }
 
 const later = (one: Date | null, other: Date | null) =>

@@ -259,6 +259,22 @@ describe('a visit that moves', () => {
   });
 });
 
+it('is told as sent only once its mail has left, and as not sent once that was given up', async () => {
+  const id = await confirmed();
+  await run(at(7, '09:00'));
+  const numbers = async () => dataOf<Reminder[]>(await remindersOf(id).expect(200))[0];
+  expect(await numbers()).toMatchObject({ kind: 'numbers', state: 'waiting', at: null });
+
+  const sentAt = at(7, '09:12');
+  await prisma.mail.updateMany({ data: { state: 'sent', sentAt } });
+  expect(await numbers()).toMatchObject({ state: 'sent', at: sentAt.toISOString() });
+  await prisma.mail.updateMany({ data: { state: 'dead', sentAt: null } });
+  expect(await numbers()).toMatchObject({ state: 'dead', at: null });
+
+  await prisma.mail.deleteMany();
+  expect(await numbers()).toMatchObject({ state: 'sent', at: at(7, '09:00').toISOString() });
+});
+
 describe('a reminder of a payment that still waits', () => {
   const sending: [string, (id: number) => Promise<unknown>][] = [
     ['is paid', (id) => calls.pay(id, { ...PAYMENT, amount: 10_000 }).expect(201)],

@@ -9,6 +9,9 @@ import { refreshAuditTrail } from './audit-trail-queries.ts';
 
 const REMINDERS = 'reminders';
 
+/** While a reminder's mail waits, staff see soon what has become of it; in milliseconds. */
+const REFRESH_MS = 5_000;
+
 /** The reminders of a request; another `version` of it may have moved or ended them. */
 export const remindersQuery = (id: number, version: number) =>
   queryOptions({
@@ -16,6 +19,8 @@ export const remindersQuery = (id: number, version: number) =>
     queryKey: [REMINDERS, id, version],
     queryFn: ({ signal }) =>
       unwrap<Reminder[]>(staffClient.get(`/visit-request/${id}/reminders`, { signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.some((reminder) => reminder.state === 'waiting') ? REFRESH_MS : false,
   });
 
 export const switchReminderMutation = (id: number, version: number) =>

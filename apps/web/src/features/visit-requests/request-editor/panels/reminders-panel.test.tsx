@@ -1,6 +1,7 @@
+import type { Reminder } from '@museum/shared/reminders/reminder-schema';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -31,6 +32,22 @@ it('each reminder says when it went or goes, or why it doesn’t', async () => {
   expect(rows[2]).toHaveTextContent('Dolazak sutraisključeno za sve u podešavanjima');
   // What has gone can't be switched off any more.
   expect(panel.getAllByRole('switch')).toHaveLength(2);
+});
+
+it('a reminder in the outbox waits to be sent, and can’t be switched off any more', async () => {
+  serveVisitRequests(buildVisitRequestResponse());
+  server.use(
+    http.get('*/api/v1/visit-request/:id/reminders', () =>
+      HttpResponse.json({
+        data: [{ kind: 'numbers', isOn: true, state: 'waiting', at: null }] satisfies Reminder[],
+      }),
+    ),
+  );
+  renderApp('/admin/visit-requests/details/1');
+
+  const panel = within(await screen.findByRole('region', { name: 'Podsetnici' }));
+  expect(await panel.findByText('mejl čeka slanje')).toBeVisible();
+  expect(panel.queryByRole('switch')).not.toBeInTheDocument();
 });
 
 it('a reminder is switched off and on for this request, at once', async () => {

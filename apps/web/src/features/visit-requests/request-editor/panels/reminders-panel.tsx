@@ -1,3 +1,4 @@
+import { MAIL_STATE_LABELS } from '@museum/shared/mail/mail-kind';
 import {
   REMINDER_STATE_LABELS,
   REMINDERS,
@@ -124,7 +125,7 @@ function ReminderRow({ request, reminder, onShow }: ReminderRowProps) {
         >
           Pogledaj
         </Button>
-        {state === 'sent' ? null : (
+        {state in MAIL_STATE_LABELS ? null : (
           <Switch
             checked={isOn}
             slotProps={{ input: { 'aria-label': `Podsetnik: ${label}` } }}
