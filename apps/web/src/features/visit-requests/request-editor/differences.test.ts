@@ -93,19 +93,19 @@ describe('a colleague’s changes', () => {
   it('name recalculated prices', () => {
     const theirs = { ...baseline, unitPrices: { ...baseline.unitPrices, GROUP_CENTRE: 450 } };
     expect(differences({ baseline, theirs, mine })).toEqual([
-      { label: 'Cene zahteva', values: ['Ranije', 'Preračunate', 'Ranije'] },
+      { label: 'Cene zahteva', values: ['Ranije', 'Preračunate', ''] },
     ]);
   });
 });
 
-describe('what is no field of the form', () => {
+describe('what is no field of the form has no own side and', () => {
   it('is told by the stage, beside the mark that it was looked at', () => {
     const theirs = { ...baseline, stage: 'confirmed' as const, isViewed: true };
     expect(
       differences({ baseline, theirs, mine }).map(({ label, values }) => [label, values]),
     ).toEqual([
       ['Pregledan', ['Ne', 'Da', 'Ne']],
-      ['Stanje', ['Primljeno', 'Potvrđeno', 'Primljeno']],
+      ['Stanje', ['Primljeno', 'Potvrđeno', '']],
     ]);
   });
 
@@ -118,11 +118,23 @@ describe('what is no field of the form', () => {
     const confirmed = { ...baseline, stage: 'confirmed' as const };
     const theirs = { ...baseline, stage: 'changing' as const, proposal };
     expect(differences({ baseline: confirmed, theirs, mine })).toEqual([
-      { label: 'Stanje', values: ['Potvrđeno', 'Izmena čeka potvrdu', 'Potvrđeno'] },
+      { label: 'Stanje', values: ['Potvrđeno', 'Izmena čeka potvrdu', ''] },
       {
         label: 'Predlog izmene',
-        values: ['—', 'Željeno vreme: 11:00, Ukupno posetilaca: 30, „Kasni nam autobus.“', '—'],
+        values: ['—', 'Željeno vreme: 11:00, Ukupno posetilaca: 30, „Kasni nam autobus.“', ''],
       },
+    ]);
+  });
+
+  it('is who leads the visit', () => {
+    const [ana, marko] = ['Ana Tomić', 'Marko Ilić'].map((name, id) => ({
+      id,
+      name,
+      isListed: true,
+    }));
+    const led = { ...baseline, guides: [ana!] };
+    expect(differences({ baseline: led, theirs: { ...led, guides: [marko!] }, mine })).toEqual([
+      { label: 'Vodiči', values: ['Ana Tomić', 'Marko Ilić', ''] },
     ]);
   });
 

@@ -61,15 +61,15 @@ const lostDinnerChanges = ({ baseline, theirs, mine }: Sides): ComparedField[] =
 const priceDifference = ({ baseline, theirs }: Sides): ComparedField[] =>
   JSON.stringify(baseline.unitPrices) === JSON.stringify(theirs.unitPrices)
     ? []
-    : [{ label: 'Cene zahteva', values: ['Ranije', 'Preračunate', 'Ranije'] }];
+    : [{ label: 'Cene zahteva', values: ['Ranije', 'Preračunate', ''] }];
 
 const namesOf = ({ guides }: Pick<VisitRequest, 'guides'>) =>
   guides.map(({ name }) => name).join(', ');
 
 const guideDifference = ({ baseline, theirs }: Sides): ComparedField[] => {
   const [was, is] = [namesOf(baseline), namesOf(theirs)];
-  const values = [was, is, was].map((names) => fieldText('guides', names));
-  return was === is ? [] : [{ label: fieldLabel('guides'), values }];
+  const values = [was, is].map((names) => fieldText('guides', names));
+  return was === is ? [] : [{ label: fieldLabel('guides'), values: [...values, ''] }];
 };
 
 /** What the form doesn't hold, in words. */
@@ -96,10 +96,10 @@ function proposalText(request: VisitRequest): string {
 const differencesBeside = ({ baseline, theirs }: Sides): ComparedField[] =>
   Object.entries(BESIDE_THE_FORM).flatMap(([label, textOf]) => {
     const [was, is] = [textOf(baseline), textOf(theirs)];
-    return was === is ? [] : [{ label, values: [was, is, was] }];
+    return was === is ? [] : [{ label, values: [was, is, ''] }];
   });
 
-/** What was changed meanwhile and here: as it was, as it is now, and as the form holds it. */
+/** What was changed meanwhile and here: as it was, as it is now, and as the form holds it, if it does. */
 export const differences = (sides: Sides): ComparedField[] => [
   ...changedFields(sides),
   ...dinnerDifference(sides),
