@@ -21,6 +21,7 @@ export function useTextFieldProps<
   Output = Values,
 >(props: FieldProps<Values, Name, Output>) {
   const { field, message, isInvalid } = useField(props);
+  const isWarned = props.warning !== undefined && !isInvalid;
   const shared = {
     name: props.name,
     label: props.label,
@@ -30,7 +31,8 @@ export function useTextFieldProps<
     onBlur: field.onBlur,
     inputRef: field.ref,
     error: isInvalid,
-    helperText: message,
+    color: isWarned ? ('warning' as const) : undefined,
+    helperText: isWarned ? props.warning : message,
   };
   return { field, shared };
 }

@@ -6,7 +6,12 @@ import {
   PAYMENT_WAYS,
   type PaymentWay,
 } from '@museum/shared/payments/payment-schema';
-import { paymentStateOf, type VisitPayment } from '@museum/shared/payments/payment-state';
+import {
+  dinarsToPay,
+  paymentStateOf,
+  type VisitPayment,
+} from '@museum/shared/payments/payment-state';
+import { dinarsText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -129,12 +134,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </Box>
       <Box sx={fields}>
         <DateField control={control} name="paidOn" label="Datum" max={today()} />
-        <TextField
-          control={control}
-          name="amount"
-          label="Iznos (din)"
-          hint="Sa minusom kada se novac vraća"
-        />
+        <AmountField control={control} payment={payment} />
         <WayField control={control} />
         <Box className="wide">
           <TextField
@@ -155,6 +155,27 @@ export function PaymentForm(props: PaymentFormProps) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** More than so many times what is left to pay may be a slip of the hand. */
+const FAR_OVER = 2;
+
+function AmountField({ control, payment }: Omit<StateAfterProps, 'hasProof'>) {
+  const amount = parseAmount(useWatch({ control, name: 'amount' }));
+  const open = dinarsToPay(payment);
+  return (
+    <TextField
+      control={control}
+      name="amount"
+      label="Iznos (din)"
+      hint="Sa minusom kada se novac vraća"
+      warning={
+        amount > FAR_OVER * open
+          ? `Iznos je mnogo veći od preostalih ${dinarsText(open)} – proverite ga`
+          : undefined
+      }
+    />
   );
 }
 

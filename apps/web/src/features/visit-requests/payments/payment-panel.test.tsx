@@ -1,6 +1,7 @@
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { palette } from '@museum/shared/organisation/palette';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -85,6 +86,19 @@ it('each predračun is printed by itself, also a replaced one', async () => {
   });
 });
 
+it('an amount far over what is left is asked about beside its field, and can be stored', async () => {
+  const { user, panel, form, amount } = await openForm();
+  await user.clear(amount);
+  await user.type(amount, '339.000');
+  expect(amount).toHaveAccessibleDescription(
+    'Iznos je mnogo veći od preostalih 33.900,00 din – proverite ga',
+  );
+  expect(form.getByText(/^Iznos je mnogo veći/)).toHaveStyle({ color: palette.warning });
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  const table = within(await panel.findByRole('table', { name: 'Uplate' }));
+  expect(await table.findByText('339.000,00')).toBeVisible();
+});
+
 it('says that no note is kept once the personal data of the request has gone', async () => {
   const { form } = await openForm({ anonymizedAt: '2026-11-01T08:00:00.000Z' });
   expect(form.getByRole('textbox', { name: 'Napomena' })).toHaveAccessibleDescription(
@@ -100,6 +114,7 @@ it('a payment opens with what is left and says the state that it leads to', asyn
 
   await user.clear(amount);
   await user.type(amount, '40.000');
+  expect(amount).toHaveAccessibleDescription('Sa minusom kada se novac vraća');
   expect(form.getByRole('status')).toHaveTextContent('Posle ovoga:Više plaćeno');
   await user.click(form.getByRole('button', { name: 'Gotovina' }));
   await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));

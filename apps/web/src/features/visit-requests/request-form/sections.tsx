@@ -42,10 +42,10 @@ const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
 /** More than ever came in one group: perhaps a slip of the hand. */
 const MANY_VISITORS = 300;
 
-const visitorsHint = (visitors: number) =>
+const visitorsWarning = (visitors: number) =>
   isCount(visitors, 1) && visitors > MANY_VISITORS
     ? `Najavljujete više od ${MANY_VISITORS} posetilaca – proverite broj`
-    : `Grupna cena važi za ${MIN_GROUP_SIZE} i više posetilaca`;
+    : undefined;
 
 /** How many followers pay nothing, as soon as that can be told. */
 function followersHint(ageGroup: AgeGroupType | '', visitors: number) {
@@ -66,7 +66,8 @@ export const GroupSection = memo(function GroupSection({ form, isByPhone }: Sect
       <FieldGrid>
         <NumberField
           {...fieldOf(form, 'visitorAmount')}
-          hint={visitorsHint(visitors)}
+          hint={`Grupna cena važi za ${MIN_GROUP_SIZE} i više posetilaca`}
+          warning={visitorsWarning(visitors)}
           stepper
           required
         />

@@ -1,4 +1,5 @@
 import { organisation } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import { groupAvailability } from '@museum/shared/capacity/availability';
 import { groupQuerySchema } from '@museum/shared/capacity/availability-schema';
 import { loadOf } from '@museum/shared/capacity/load';
@@ -146,6 +147,16 @@ describe('the group visit form as it opens', () => {
     await user.clear(time);
     await user.type(time, '16:30');
     await waitFor(() => expect(screen.queryByText(/^Spomen-kuća je u/)).not.toBeInTheDocument());
+  });
+
+  it('asks in amber about more visitors than ever came, and takes them', async () => {
+    await openFilledForm({ visitorAmount: 301 });
+    const visitors = field(/posetilaca/);
+    expect(visitors).toHaveAccessibleDescription(
+      'Najavljujete više od 300 posetilaca – proverite broj',
+    );
+    expect(screen.getByText(/^Najavljujete više/)).toHaveStyle({ color: palette.warning });
+    expect(visitors).toBeValid();
   });
 
   it('says how many followers enter free once the group is known', async () => {
