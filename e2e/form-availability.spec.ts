@@ -28,7 +28,7 @@ async function pressQuarter(page: Page, time: string, part: string) {
 }
 
 test('a quarter that is pressed is the time of the visit', async ({ page, api, ownEmail }) => {
-  const day = comingDay(20, 3);
+  const day = comingDay(20, 4);
   await typeInstitutionRequest(page, ownEmail);
   await typeFields(page, { 'Datum posete': formatDay(day) });
   await expect(schedule(page).getByText('za 28 osoba')).toBeVisible();
