@@ -64,6 +64,17 @@ test('unsaved changes hold up the way back, and survive a reload', async ({
   expect((await storedRequest(api, request.id)).visitorAmount).toBe(24);
 });
 
+test('a long note scrolls in its field', async ({ page, openNewRequest }) => {
+  await openNewRequest();
+  const note = page.getByRole('textbox', { name: 'Nova beleška' });
+  await note.fill(Array.from({ length: 40 }, (_, line) => `${line + 1}. red`).join('\n'));
+
+  await expect.poll(async () => (await note.boundingBox())!.height).toBeLessThan(300);
+  expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeGreaterThan(
+    400,
+  );
+});
+
 test('a toast leaves the bar of saving free, and is heard while a dialog is open', async ({
   page,
   openNewRequest,

@@ -3,7 +3,10 @@ import { palette } from '@museum/shared/organisation/palette';
 
 /** Form parts: labels stay readable, borders reach 3:1 on paper, errors are danger red. */
 export const formOverrides: Components<Theme> = {
-  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  MuiTextField: {
+    // A long text scrolls in its field: what stands below stays within reach.
+    defaultProps: { fullWidth: true, variant: 'outlined', maxRows: 10 },
+  },
   // Each field would add and take away the same style sheet: global.css has it once.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
@@ -40,6 +43,7 @@ export const formOverrides: Components<Theme> = {
         lineHeight: 1.4,
         color: palette.secondaryText,
         '&.Mui-error': { color: palette.danger, fontWeight: 600 },
+        '.MuiInputBase-colorWarning ~ &': { color: palette.warning, fontWeight: 600 },
       },
     },
   },
