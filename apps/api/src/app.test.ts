@@ -1,8 +1,10 @@
 import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from './lib/app-deps.ts';
 import { describeError } from './lib/log/logger.ts';
 import { JELENA } from '@museum/testing/jelena';
@@ -237,6 +239,20 @@ describe('the log', () => {
       status: 201,
     });
     expect(JSON.parse(lines[2]!)).toMatchObject({ route: '/api/v1/admin/prices/:id', status: 401 });
+  });
+
+  it('tells of a call whose client has hung up that it broke off', async () => {
+    const { lines, logged } = loggedApp();
+    const server = logged.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{');
+    await once(server, 'request');
+    socket.destroy();
+
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(JSON.parse(lines[0]!)).toMatchObject({ method: 'POST', status: 499 });
+    server.close();
   });
 
   it('tells who was refused what, from where, without addresses and e-mails', async () => {

@@ -19,6 +19,9 @@ type Notes = {
   code?: ErrorCode;
 };
 
+/** Stands for the status of an answer that did not reach its end: whoever asked has hung up. */
+const BROKEN_OFF = 499;
+
 const notesOf = (response: Response) => response.locals as Notes;
 
 /**
@@ -44,7 +47,7 @@ export function requestLog({
     response.setHeader(REQUEST_ID, id);
     const tellEnd = () => {
       const { route, staff, account, code } = notes;
-      const { statusCode: status } = response;
+      const status = response.writableFinished ? response.statusCode : BROKEN_OFF;
       const answered = { method: request.method, route, status, ms: performance.now() - start };
       noteAnswer?.(answered);
       // Files of the site are only written down when somebody looks for faults.
@@ -59,7 +62,6 @@ export function requestLog({
           ...(route === undefined ? {} : { from: pseudonym(address) }),
           staff,
           ...(account === undefined ? {} : { account: pseudonym(account) }),
-          ...(response.writableFinished ? {} : { aborted: true }),
         },
         'request',
       );
