@@ -4,6 +4,7 @@ import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 
 const env = { PUBLIC_URL: 'https://muzej.example.rs', JWT_SECRET: 'x'.repeat(40) };
+const OPEN = { from: '09:00', to: '17:00' };
 const request = buildVisitRequestResponse();
 const withLunch = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
 
@@ -11,5 +12,5 @@ const withLunch = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestR
 export const MAIL_BODIES = [
   requestReceivedMail(request, env),
   requestReceivedMail(withLunch, env),
-  newRequestMail(withLunch, 'kancelarija@example.rs', env.PUBLIC_URL),
+  newRequestMail(withLunch, OPEN, { office: 'kancelarija@example.rs', siteUrl: env.PUBLIC_URL }),
 ];

@@ -1,3 +1,4 @@
+import { hoursOn } from '@museum/shared/opening-hours/opening-hours';
 import {
   submitVisitRequestSchema,
   type SubmitVisitRequest,
@@ -12,6 +13,7 @@ import { isCrowded } from '#lib/http/limits/is-crowded.ts';
 import type { RateLimits } from '#lib/http/limits/rate-limit.ts';
 import type { SubmissionSigns } from '#lib/http/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
+import { readSiteHours } from '#settings/setting-store.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { isOrderedByRequester, requestReceivedMail } from './emails/request-received.ts';
@@ -49,16 +51,12 @@ export async function submitVisitRequest(
   return { created, key: requestKey(first, deps.env) };
 }
 
-const noticeOf = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) =>
-  newRequestMail(request, MAIL_OFFICE, PUBLIC_URL);
-
-/** Confirms to the requester, and to whoever ordered the lunch where it is somebody else; tells the centre. */
-const mailsAbout = (request: VisitRequest, env: AppDeps['env']) => [
+/** Confirms to the requester, and to whoever ordered the lunch where it is somebody else. */
+const confirmationsOf = (request: VisitRequest, env: AppDeps['env']) => [
   requestReceivedMail(request, env),
   ...(request.dinnerRequest && !isOrderedByRequester(request)
     ? [dinnerRequestReceivedMail(request, request.dinnerRequest, env.PUBLIC_URL)]
     : []),
-  noticeOf(request, env),
 ];
 
 type Taken = {
@@ -73,14 +71,21 @@ async function takeIn(
   { submission, claim, isSuspect }: Taken,
 ): Promise<CreatedVisitRequest | undefined> {
   const { env, clock, mailer } = deps;
-  const reservation = await reserveNumbers(submission.isRequestingDinner);
+  const [reservation, hours] = await Promise.all([
+    reserveNumbers(submission.isRequestingDinner),
+    readSiteHours(),
+  ]);
   const stored = newVisitRequest(submission, reservation, {
     now: clock(),
     source: 'WEB',
   });
   const request = workedOut(stored);
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
-  const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
+  const notice = newRequestMail(request, hoursOn(hours, request.visitDate).open, {
+    office: env.MAIL_OFFICE,
+    siteUrl: env.PUBLIC_URL,
+  });
+  const mails = isUnconfirmed ? [suspectMail(notice)] : [...confirmationsOf(request, env), notice];
   const row = { ...stored, isSuspect: isUnconfirmed };
   if (!(await storeSubmission(row, mails, claim))) return undefined;
   mailer?.wake();

@@ -4,6 +4,7 @@ import {
 } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   type CreatedVisitRequest,
@@ -185,6 +186,18 @@ describe('a submitted visit request', () => {
       },
     ]);
     expect(rings).toBe(ringsBefore + 1);
+  });
+
+  it('tells the centre in its mail that the house is closed on that day', async () => {
+    const day = { date: comingDay(9, 3), open: null, note: 'Radovi' };
+    await prisma.setting.create({ data: { name: 'special-days', value: { days: [day] } } });
+
+    const { id } = await calls.create(buildVisitRequest({ visitDate: day.date }));
+
+    const where = { visitRequestId: id, kind: 'new-request' };
+    const { text } = await prisma.mail.findFirstOrThrow({ where });
+    expect(text.replace(/\s+/g, ' ')).toContain('Tog dana je zatvoreno.');
+    await prisma.setting.deleteMany();
   });
 
   it('with a lunch queues a mail to whoever ordered it, too', async () => {

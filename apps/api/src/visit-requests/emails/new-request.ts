@@ -1,8 +1,13 @@
+import { closedTimes } from '@museum/shared/capacity/levels';
+import { partsInWords } from '@museum/shared/capacity/part-words';
+import type { OpenTimes } from '@museum/shared/opening-hours/opening-hours';
+import { openTimesText } from '@museum/shared/opening-hours/week-rows';
 import { dayInWords } from '@museum/shared/primitives/day-words';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
 import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/requester/contact-schema';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { SHORT_NOTICE_DAYS } from '@museum/shared/visit-requests/stages/stage';
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -15,8 +20,9 @@ import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 /** Tells the centre that a request has come; answering the mail answers the requester. */
 export function newRequestMail(
   request: VisitRequest,
-  office: string,
-  siteUrl: string,
+  /** When the house is open that day; null where it is closed. */
+  open: OpenTimes | null,
+  { office, siteUrl }: { office: string; siteUrl: string },
 ): OutgoingMail {
   const day = dayInWords(request.visitDate);
   const { name, email } = contactSummary(request);
@@ -33,7 +39,9 @@ export function newRequestMail(
         blocks: [
           {
             kind: 'paragraph',
-            text: `Zahtev je primljen i čeka potvrdu termina.${request.isShortNotice ? ` ${SHORT_NOTICE}` : ''}`,
+            text: ['Zahtev je primljen i čeka potvrdu termina.', ...marksOf(request, open)].join(
+              ' ',
+            ),
           },
           ...visitBlocks(request),
           ...contactBlocks(request),
@@ -52,7 +60,19 @@ export function newRequestMail(
   };
 }
 
-const SHORT_NOTICE = `Kratak rok: do posete je manje od ${SHORT_NOTICE_DAYS} dana.`;
+/** What is unusual about a request, for staff to decide (visit-life §3). */
+function marksOf(request: VisitRequest, open: OpenTimes | null): string[] {
+  const outside = closedTimes({ open }, groupOfRequest(request));
+  const closed = open
+    ? `Van radnog vremena (${openTimesText(open)}): ${partsInWords(outside)}.`
+    : 'Tog dana je zatvoreno.';
+  return [
+    ...(request.isShortNotice
+      ? [`Kratak rok: do posete je manje od ${SHORT_NOTICE_DAYS} dana.`]
+      : []),
+    ...(outside.length > 0 ? [closed] : []),
+  ];
+}
 
 /** Every contact field that was filled in, and who ordered the lunch. */
 function contactBlocks(request: VisitRequest): MailBlock[] {

@@ -19,6 +19,7 @@ import { stageMails } from './stage-mail.ts';
 const SITE = 'https://museum.example.rs';
 const ENV = { PUBLIC_URL: SITE };
 const OFFICE = 'kancelarija@example.rs';
+const FROM_NINE = { from: '09:00', to: '17:00' };
 
 /** A mail with its HTML. */
 const withHtml = (mail: OutgoingMail) => ({ ...mail, html: drawMail(mail, SITE) });
@@ -26,7 +27,12 @@ const withHtml = (mail: OutgoingMail) => ({ ...mail, html: drawMail(mail, SITE) 
 const received = (...given: Parameters<typeof buildVisitRequestResponse>) =>
   withHtml(requestReceivedMail(buildVisitRequestResponse(...given), ENV));
 const announced = (...given: Parameters<typeof buildVisitRequestResponse>) =>
-  withHtml(newRequestMail(buildVisitRequestResponse(...given), OFFICE, SITE));
+  withHtml(
+    newRequestMail(buildVisitRequestResponse(...given), FROM_NINE, {
+      office: OFFICE,
+      siteUrl: SITE,
+    }),
+  );
 
 /** Text as a mail program shows it. */
 const shown = (html: string) =>
@@ -286,6 +292,20 @@ describe('the mail to the centre', () => {
     const inTime = announced({ visitDate: '2026-11-09', createdAt: '2026-11-02T09:15:00.000Z' });
     expect(inTime.subject).toMatch(/^Novi zahtev /);
     expect(inTime.text).not.toContain('ratak rok');
+  });
+
+  it('marks a closed day, and what falls outside of the hours', () => {
+    const lunch = buildDinnerRequestResponse({ timeOfDinner: '16:30' });
+    const visit = buildVisitRequestResponse({ visitTime: '15:00', dinnerRequest: lunch });
+    const sent = { office: OFFICE, siteUrl: SITE };
+    const told = (open: typeof FROM_NINE | null) =>
+      inOneLine(newRequestMail(visit, open, sent).text);
+
+    expect(told(null)).toContain('čeka potvrdu termina. Tog dana je zatvoreno.');
+    expect(told({ from: '09:00', to: '16:00' })).toContain(
+      'čeka potvrdu termina. Van radnog vremena (od 9 do 16 h): ručak u 16:30.',
+    );
+    expect(told(FROM_NINE)).not.toMatch(/zatvoreno|radnog vremena/);
   });
 
   it('carries contact and comments, is answered to the requester and leads to the request', () => {
