@@ -23,25 +23,19 @@ const schema = z.preprocess(
   createPriceSchema,
 );
 
-const emptyForm: NewPriceValues = { kind: DEFAULT_PRICE_KIND, price: '' };
-
-/** Adds a price; on success it closes and starts anew. */
-export function AddPriceDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** Adds a price. */
+export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const create = useMutation(createPriceMutation);
-  const { control, handleSubmit, reset, setError } = useForm<NewPriceValues, unknown, CreatePrice>({
-    defaultValues: emptyForm,
+  const { control, handleSubmit, setError } = useForm<NewPriceValues, unknown, CreatePrice>({
+    defaultValues: { kind: DEFAULT_PRICE_KIND, price: '' },
     resolver: zodResolver(schema),
   });
-  const close = () => {
-    onClose();
-    reset(emptyForm);
-  };
   const save = async (price: CreatePrice) => {
     try {
       await create.mutateAsync(price);
       showToast({ kind: 'success', message: PRICE_SAVED });
-      close();
+      onClose();
     } catch (error) {
       const message = errorMessage(error);
       // Beside the field, too: people who listen to the page hear nothing from behind a dialog.
@@ -52,9 +46,8 @@ export function AddPriceDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <PriceDrawer
       title={TITLE}
-      isOpen={isOpen}
       isSaving={create.isPending}
-      onClose={close}
+      onClose={onClose}
       onSubmit={handleSubmit(save)}
     >
       <PriceKindField control={control} />

@@ -20,7 +20,6 @@ import { useToast } from '#lib/toasts.ts';
 
 type EditPriceDrawerProps = {
   price: Price;
-  isOpen: boolean;
   onClose: () => void;
 };
 
@@ -39,7 +38,7 @@ const schemaFor = (id: number) =>
   );
 
 /** Changes what a kind costs; the kind itself stays. */
-export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps) {
+export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
   const showToast = useToast();
   const { nameOf } = usePriceKinds();
   const update = useMutation(updatePriceMutation);
@@ -61,7 +60,6 @@ export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps
   return (
     <PriceDrawer
       title={TITLE}
-      isOpen={isOpen}
       isSaving={update.isPending}
       onClose={onClose}
       onSubmit={handleSubmit(save)}

@@ -17,8 +17,7 @@ const DELETED = 'Cena je uspješno izbrisana';
 
 /** Change and delete, for one price. */
 export function PriceActions({ price }: { price: Price }) {
-  // Every opening starts with the price as it is then.
-  const [opening, setOpening] = useState({ count: 0, isOpen: false });
+  const [isEditing, setIsEditing] = useState(false);
   const remove = useMutation(deletePriceMutation);
   const name = usePriceKinds().nameOf(price.kind);
   return (
@@ -28,7 +27,7 @@ export function PriceActions({ price }: { price: Price }) {
         aria-label={`Izmeni: ${name}`}
         startIcon={<Icon path={pencilPath} size={18} />}
         onClick={() => {
-          setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+          setIsEditing(true);
         }}
       >
         Izmeni
@@ -42,13 +41,11 @@ export function PriceActions({ price }: { price: Price }) {
         remove={() => remove.mutateAsync(price.id)}
         deletedMessage={DELETED}
       />
-      {opening.count > 0 ? (
+      {isEditing ? (
         <EditPriceDrawer
-          key={opening.count}
           price={price}
-          isOpen={opening.isOpen}
           onClose={() => {
-            setOpening(({ count }) => ({ count, isOpen: false }));
+            setIsEditing(false);
           }}
         />
       ) : null}

@@ -9,7 +9,6 @@ import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
 
 type PriceDrawerProps = {
   title: string;
-  isOpen: boolean;
   isSaving: boolean;
   onClose: () => void;
   onSubmit: FormEventHandler;
@@ -28,14 +27,14 @@ const sheet = {
   p: { xs: 2.5, sm: 4 },
 };
 
-/** The side panel in which a price is added or changed. */
+/** The side panel in which a price is added or changed; it is open as long as it is rendered. */
 export function PriceDrawer(props: PriceDrawerProps) {
-  const { title, isOpen, isSaving, onClose, onSubmit, children } = props;
+  const { title, isSaving, onClose, onSubmit, children } = props;
   const id = useId();
   return (
     <Drawer
       anchor="right"
-      open={isOpen}
+      open
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >

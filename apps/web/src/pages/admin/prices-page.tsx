@@ -42,12 +42,13 @@ export function PricesPage() {
         <SearchField {...list} label={WORDS.search} delayMs={SEARCH_DELAY_MS} />
       </Box>
       <PricesTable {...list} />
-      <AddPriceDrawer
-        isOpen={isAdding}
-        onClose={() => {
-          setIsAdding(false);
-        }}
-      />
+      {isAdding ? (
+        <AddPriceDrawer
+          onClose={() => {
+            setIsAdding(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }
