@@ -223,6 +223,19 @@ it('offers no calmer start to a group that is already here', async () => {
   expect(panel.queryByRole('group', { name: 'Mirnije' })).toBeNull();
 });
 
+describe('a visit that was put off', () => {
+  it('gets another term: it is scheduled again and the day waits to be typed', async () => {
+    const { api, user } = await openDetails(
+      buildVisitRequestResponse({ status: 'POSTPONED', stage: 'postponed' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Novi termin' }));
+
+    expect(field('Status')).toHaveDisplayValue('Zakazano');
+    expect(field('Planirani datum')).toHaveFocus();
+    expect(api.updates).toEqual([]);
+  });
+});
+
 describe('saving', () => {
   it('sends every edited field with the version and shows the answer', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ version: 4 }));

@@ -27,6 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { calendarEventPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { CalmStarts } from '#features/visit-requests/crowding/calm-starts.tsx';
 import { houseWithout } from '#features/visit-requests/crowding/house-without.ts';
@@ -160,6 +161,27 @@ const buttons = {
   mt: 1.5,
 };
 
+const button = { minHeight: { xs: 44, md: 40 }, px: 1 };
+const wholeLine = { ...button, gridColumn: '1 / -1' };
+
+/** Puts a visit that was put off into the form as scheduled again; its new day is typed there. */
+function NewTerm({ editor: { form, isDirty } }: ConfirmPanelProps) {
+  return (
+    <Button
+      variant={isDirty ? 'outlined' : 'contained'}
+      color={isDirty ? 'primary' : 'amber'}
+      startIcon={<Icon path={calendarEventPath} size={20} />}
+      onClick={() => {
+        form.setValue('status', 'SCHEDULED', { shouldDirty: true });
+        form.setFocus('visitDate');
+      }}
+      sx={wholeLine}
+    >
+      Novi termin
+    </Button>
+  );
+}
+
 /** What staff can do from here; amber is kept for saving as long as there is something to save. */
 function Acts({ editor }: ConfirmPanelProps) {
   const { baseline, isDirty, change } = editor;
@@ -170,6 +192,7 @@ function Acts({ editor }: ConfirmPanelProps) {
     <>
       {possible.length > 0 ? (
         <Box sx={buttons}>
+          {baseline.stage === 'postponed' ? <NewTerm editor={editor} /> : null}
           {possible.map((name) => (
             <Button
               key={name}
@@ -184,11 +207,7 @@ function Acts({ editor }: ConfirmPanelProps) {
               onClick={() => {
                 setAct(name);
               }}
-              sx={{
-                minHeight: { xs: 44, md: 40 },
-                px: 1,
-                gridColumn: name === 'confirm' ? '1 / -1' : undefined,
-              }}
+              sx={name === 'confirm' ? wholeLine : button}
             >
               {STAGE_ACTS[name].label}
             </Button>
