@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 
-import { LoadError } from '#components/loading/load-error.tsx';
 import { calendarEventPath } from '#components/icons/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
-import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
+import {
+  ActedRequest,
+  CHANGED_MEANWHILE,
+} from '#features/visit-requests/stage-acts/acted-request.tsx';
 import { MoveFields } from './move-fields.tsx';
 import type { Moving } from './moving.ts';
 import { useMove } from './use-move.ts';
@@ -31,31 +32,20 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
       color="amber"
       onSubmit={(event) => void submit(event)}
     >
-      {opened.isError ? <LoadError title="Zahtev nije učitan" query={opened} /> : null}
-      {isChanged ? (
-        <Alert severity="warning">
-          Zahtev je u međuvremenu izmenjen. Ovo su novi podaci: proverite ih pa nastavite. Ništa
-          nije poslato.
-        </Alert>
-      ) : null}
       {isTold ? (
         <Alert severity="info">
           Mejl o premeštanju već čeka slanje ili je poslat. Javite naručiocu i da se poseta vraća.
         </Alert>
       ) : null}
-      {request ? (
-        <>
-          <RequestInShort request={request} />
+      <ActedRequest
+        opened={opened}
+        request={request}
+        news={isChanged ? CHANGED_MEANWHILE : undefined}
+      >
+        {request ? (
           <MoveFields place={place} changes={changes} group={moving.group} request={request} />
-        </>
-      ) : opened.isError ? null : (
-        <Skeleton
-          variant="rounded"
-          height={72}
-          role="progressbar"
-          aria-label="Učitavanje zahteva"
-        />
-      )}
+        ) : null}
+      </ActedRequest>
     </ActDrawer>
   );
 }

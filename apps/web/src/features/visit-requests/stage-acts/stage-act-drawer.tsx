@@ -5,14 +5,10 @@ import {
   type StageAct,
 } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
 
-import { LoadError } from '#components/loading/load-error.tsx';
 import { ActDrawer } from './act-drawer.tsx';
+import { ActedRequest, CHANGED_MEANWHILE } from './acted-request.tsx';
 import { ACT_WORDS } from './act-words.ts';
-import { RequestInShort } from './request-in-short.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { type StageActing, useStageAct } from './use-stage-act.ts';
 
@@ -34,33 +30,20 @@ export function StageActDrawer(acting: StageActing) {
       label={STAGE_ACTS[act].label}
       onSubmit={(event) => void submit(event)}
     >
-      {opened.isError ? <LoadError title="Zahtev nije učitan" query={opened} /> : null}
-      {request ? (
-        <>
-          {isChanged || !mayAct(act, request.stage) ? <News act={act} request={request} /> : null}
-          <RequestInShort request={request} />
-          {acting.hasUnsaved ? <UnsavedNotice /> : null}
-        </>
-      ) : (
-        <Loading opened={opened} />
-      )}
+      <ActedRequest
+        opened={opened}
+        request={request}
+        news={request && newsOf(act, request, isChanged)}
+      >
+        {acting.hasUnsaved ? <UnsavedNotice /> : null}
+      </ActedRequest>
     </ActDrawer>
   );
 }
 
-function Loading({ opened }: { opened: UseQueryResult<VisitRequest> }) {
-  return opened.isError ? null : (
-    <Skeleton variant="rounded" height={72} role="progressbar" aria-label="Učitavanje zahteva" />
-  );
-}
-
 /** A colleague was quicker, or the answer to the first press got lost. */
-function News({ act, request }: { act: StageAct; request: VisitRequest }) {
-  return (
-    <Alert severity="warning">
-      {mayAct(act, request.stage)
-        ? 'Zahtev je u međuvremenu izmenjen. Ovo su novi podaci: proverite ih pa nastavite. Ništa nije poslato.'
-        : `Ovo više nije moguće: zahtev je sada u stanju „${STAGE_LABELS[request.stage]}“.`}
-    </Alert>
-  );
+function newsOf(act: StageAct, { stage }: VisitRequest, isChanged: boolean): string | undefined {
+  if (!mayAct(act, stage))
+    return `Ovo više nije moguće: zahtev je sada u stanju „${STAGE_LABELS[stage]}“.`;
+  return isChanged ? CHANGED_MEANWHILE : undefined;
 }
