@@ -174,6 +174,18 @@ describe('what the page says', () => {
     expect(within(payment).queryByText(/^Dve uplate/)).not.toBeInTheDocument();
   });
 
+  it('calls no predračun paid that comes to 0 because its prices are missing', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        proformas: [buildMyProforma({ total: 0, due: 0 })],
+        payment: { state: 'unpaid', due: null, total: 0, paid: 0 },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('PR-2026-000123, cenu potvrđuje centar')).toBeInTheDocument();
+  });
+
   it('asks for nothing once all is paid', async () => {
     const proformas = [
       buildMyProforma({ due: 0 }),

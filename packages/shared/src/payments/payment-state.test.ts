@@ -48,6 +48,13 @@ it('is measured by the predračuni where there are any, else by the quote', () =
   });
 });
 
+it('of a visit whose prices are all missing is not paid', () => {
+  const unpriced = { ...source, quoted: 0, invoiced: 0, paid: 0, dueOn: null };
+  expect(visitPaymentOf(unpriced)).toMatchObject({ state: 'unpaid', total: 0 });
+  expect(visitPaymentOf({ ...unpriced, hasArrived: true })).toMatchObject({ state: 'unpaid' });
+  expect(visitPaymentOf({ ...unpriced, hasProof: true })).toMatchObject({ state: 'proof' });
+});
+
 it('of a group that came is measured by those who really came', () => {
   const arrived = { ...source, hasArrived: true, invoiced: 52_300, quoted: 53_500, paid: 52_300 };
   expect(visitPaymentOf(arrived)).toMatchObject({ state: 'partly', total: 53_500, paid: 52_300 });
@@ -60,6 +67,9 @@ it('of a cancelled visit is to be given back', () => {
     due: null,
     total: 0,
     paid: 18_400,
+  });
+  expect(visitPaymentOf({ ...source, status: 'CANCELED', paid: 0 })).toMatchObject({
+    state: 'paid',
   });
 });
 

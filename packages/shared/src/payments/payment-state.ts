@@ -67,9 +67,16 @@ export type PaymentSource = {
  * pays for those who really came, whatever the predračuni say; they stay as issued.
  */
 export function visitPaymentOf(source: PaymentSource): VisitPayment {
-  const { paid, dueOn, hasProof } = source;
+  const { paid, dueOn } = source;
   const total = totalOf(source);
-  return { state: paymentStateOf({ total, paid, hasProof }), due: dueOn, total, paid };
+  return { state: stateOf(source, total), due: dueOn, total, paid };
+}
+
+/** A visit that holds costs nothing only while its prices are missing: nobody has paid it. */
+function stateOf({ status, paid, hasProof }: PaymentSource, total: number): PaymentState {
+  const isUnpriced = status !== 'CANCELED' && total === 0 && paid === 0;
+  if (isUnpriced) return hasProof ? 'proof' : 'unpaid';
+  return paymentStateOf({ total, paid, hasProof });
 }
 
 function totalOf({ status, hasArrived, quoted, invoiced }: PaymentSource): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyMealChoices } from '#meals/meal-choices.ts';
 import { PRICE_KINDS, seedPrice } from '#prices/price-kind.ts';
 import type { PriceMapping } from '#prices/price-schema.ts';
-import { calculateQuote, type QuoteRequest } from './quote.ts';
+import { calculateQuote, sectionNotes, unpricedNames, type QuoteRequest } from './quote.ts';
 
 // Expected amounts are worked out by hand from spec §9 and contract §3.
 const prices: PriceMapping = {
@@ -174,6 +174,15 @@ describe('meals', () => {
       'Cena za stavku „Grupna ulaznica: centar“ trenutno nije objavljena; potvrdiće je centar.',
       'Cena za stavku „Školski obrok“ trenutno nije objavljena; potvrdiće je centar.',
     ]);
+  });
+
+  it('without a price are told of where they stand, once each', () => {
+    const { GROUP_CENTRE: _, ...rest } = prices;
+    const quote = calculateQuote({ ...pupils, numberOfFollowers: 9, dinnerRequest: lunch }, rest);
+    const told = 'Cena za stavku „Grupna ulaznica: centar“ trenutno nije objavljena';
+    expect(sectionNotes(quote, 'tickets')).toEqual([expect.stringContaining(told)]);
+    expect(sectionNotes(quote, 'meals')).toEqual([]);
+    expect(unpricedNames(quote.unpriced)).toEqual(['Grupna ulaznica: centar']);
   });
 
   it('stay exact to the para over many portions', () => {

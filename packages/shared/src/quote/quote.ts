@@ -34,7 +34,11 @@ export type Quote = {
   tickets: Para;
   meals: Para;
   total: Para;
-  /** Sentences that say why the price is what it is. */
+  /** Lines that cost 0 because staff took their price off the list. */
+  unpriced: QuoteLine[];
+  /** Sentences that say why the tickets cost what they do. */
+  reasons: string[];
+  /** The reasons, and what has no price. */
   notes: string[];
 };
 
@@ -90,40 +94,49 @@ const followerLines = (request: QuoteRequest, groupKind: PriceKind, prices: Pric
   return lines;
 };
 
-const quoteNotes = (request: QuoteRequest, hasMeal: boolean) => {
+const reasonsOf = (request: QuoteRequest, hasMeal: boolean) => {
   const isGroup = request.visitorAmount >= MIN_GROUP_SIZE;
   const hasPayingFollowers = request.numberOfFollowers > freeFollowers(request);
-  const notes: string[] = [];
+  const reasons: string[] = [];
   if (!isGroup) {
-    notes.push(
+    reasons.push(
       `Grupna cena važi za ${MIN_GROUP_SIZE} i više posetilaca, pa su obračunate pojedinačne ulaznice.`,
     );
     // Contract §3: paying followers have the group ticket, whatever the visitors pay.
     if (hasPayingFollowers) {
-      notes.push('Pratioci preko besplatnog broja i u manjoj grupi plaćaju grupnu ulaznicu.');
+      reasons.push('Pratioci preko besplatnog broja i u manjoj grupi plaćaju grupnu ulaznicu.');
     }
   }
   if (request.isRequestingAdditionalContent) {
-    if (hasMeal) notes.push('Uz organizovan obrok u restoranu dodatni sadržaj je besplatan.');
+    if (hasMeal) reasons.push('Uz organizovan obrok u restoranu dodatni sadržaj je besplatan.');
     else if (!isGroup) {
-      notes.push(
+      reasons.push(
         `Cenu dodatnog sadržaja za manje od ${MIN_GROUP_SIZE} posetilaca potvrđuje centar${hasPayingFollowers ? '; grupna ulaznica pratilaca ga već sadrži' : ''}.`,
       );
     }
   }
-  return notes;
+  return reasons;
 };
 
-/** A kind that staff took off the price list counts as 0, and whoever reads the price is told so. */
-const missingPriceNotes = (lines: QuoteLine[], unitPrices: PriceMapping) => {
-  const kinds = lines.flatMap(({ priceKind }) => priceKind ?? []);
-  return [...new Set(kinds)]
-    .filter((kind) => unitPrices[kind] === undefined)
-    .map(
-      (kind) =>
-        `Cena za stavku „${priceKindLabel(kind)}“ trenutno nije objavljena; potvrdiće je centar.`,
-    );
-};
+/** The names of what has no price, each once. */
+export const unpricedNames = (lines: QuoteLine[]): string[] => [
+  ...new Set(lines.flatMap(({ priceKind }) => (priceKind ? [priceKindLabel(priceKind)] : []))),
+];
+
+/** Whoever reads a price that counts as 0 is told so. */
+const unpricedNotes = (lines: QuoteLine[]) =>
+  unpricedNames(lines).map(
+    (name) => `Cena za stavku „${name}“ trenutno nije objavljena; potvrdiće je centar.`,
+  );
+
+/** What the document about the tickets, or that about the meals, says of its own lines. */
+export const sectionNotes = (
+  { reasons, unpriced }: Quote,
+  section: QuoteLine['section'],
+): string[] => [
+  ...(section === 'tickets' ? reasons : []),
+  ...unpricedNotes(unpriced.filter((line) => line.section === section)),
+];
 
 const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + line.amount, 0);
 
@@ -151,11 +164,17 @@ export const calculateQuote = (request: QuoteRequest, unitPrices: PriceMapping):
     }),
   );
   const lines = [...tickets, ...meals];
+  const unpriced = lines.filter(
+    ({ priceKind }) => priceKind !== null && unitPrices[priceKind] === undefined,
+  );
+  const reasons = reasonsOf(request, hasMeal);
   return {
     lines,
     tickets: sum(tickets),
     meals: sum(meals),
     total: sum(tickets) + sum(meals),
-    notes: [...quoteNotes(request, hasMeal), ...missingPriceNotes(lines, unitPrices)],
+    unpriced,
+    reasons,
+    notes: [...reasons, ...unpricedNotes(unpriced)],
   };
 };

@@ -4,6 +4,7 @@ import { dayInSentence } from '@museum/shared/primitives/day-words';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import {
   AT_THE_TICKET_OFFICE,
+  nothingDue,
   partlyPaid,
   PAYMENT_RULES,
 } from '@museum/shared/visit-requests/requester/requester-rules';
@@ -108,7 +109,7 @@ function paymentLines({ total, due, way, issued, slip }: ToldProforma): string[]
   const document = issued
     ? `Predračun ${issued.number}`
     : 'Predračun dobija broj kad potvrdite ili sačuvate.';
-  if (due === 0) return [document, 'Po ovom predračunu je plaćeno. Hvala!'];
+  if (due === 0) return [document, nothingDue(total)];
   const rest = due < total ? [partlyPaid(amountInMail(due))] : [];
   if (way !== 'SCHEDULED_PAYMENT') return [document, ...rest, AT_THE_TICKET_OFFICE[way]];
   return [

@@ -502,6 +502,14 @@ describe('a promised visit that has predračuni', () => {
     expect(mail.attachments.map(({ kind }) => kind)).toEqual(['calendar', 'proforma', 'proforma']);
   });
 
+  it('is told that what has no price yet is not to be paid yet, never that it is paid', () => {
+    const unpriced = { ...tickets, total: 0, due: 0, slip: null, code: null };
+    const text = inOneLine(told(paid(0), 'confirmed', [unpriced, meals]).text);
+
+    expect(text).toContain('Predračun PR-2026-000123 Još se ne plaća: cenu potvrđuje centar.');
+    expect(text).not.toContain('Hvala');
+  });
+
   it('is told to pay only the rest where a part came in', () => {
     const mail = told(paid(10_000), 'confirmed', [{ ...tickets, due: 840_000 }, meals]);
     const text = inOneLine(mail.text);

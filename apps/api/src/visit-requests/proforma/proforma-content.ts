@@ -1,6 +1,7 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import type { Para } from '@museum/shared/primitives/money';
+import { sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { Setting } from '@museum/shared/settings/settings';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
@@ -101,11 +102,7 @@ export function draftProformas(
 ): ProformaDraft[] {
   const quote = quoteOfRequest(request);
   const buyer = buyerOf(request);
-  const draft = (
-    kind: ProformaKind,
-    section: 'tickets' | 'meals',
-    notes: string[],
-  ): ProformaDraft => ({
+  const draft = (kind: ProformaKind, section: 'tickets' | 'meals'): ProformaDraft => ({
     kind,
     paymentType: request.paymentType,
     buyer,
@@ -117,11 +114,11 @@ export function draftProformas(
       lines: quote.lines
         .filter((line) => line.section === section)
         .map(({ label, detail, quantity, unitPrice }) => ({ label, detail, quantity, unitPrice })),
-      notes,
+      notes: sectionNotes(quote, section),
     },
     total: quote[section],
   });
-  const drafts = [draft('visit', 'tickets', quote.notes), draft('meal', 'meals', [])];
+  const drafts = [draft('visit', 'tickets'), draft('meal', 'meals')];
   return drafts.filter(({ content }) => content.lines.length > 0);
 }
 

@@ -137,6 +137,28 @@ describe('the PDF', () => {
     expect(codeIn(file)).toBe(codeOf(request));
   });
 
+  it('of what has no price says that, on its own page only, and never that it is paid', async () => {
+    const { id } = await calls.create(
+      buildVisitRequest({ ...GROUP, dinnerRequest: buildDinnerRequest({ timeOfDinner: '12:00' }) }),
+    );
+    await prisma.visitRequest.update({
+      where: { id },
+      data: { unitPrices: { GROUP_CENTRE: 400 } },
+    });
+    await calls.issueProforma(id).expect(201);
+
+    const [tickets, meals] = await Promise.all(
+      ['PR-2027-000001', 'PR-2027-000002'].map(async (number) => {
+        const { text } = await pdfText(await pdfOf({ id }, `?number=${number}`));
+        return text;
+      }),
+    );
+    expect(tickets).not.toContain('trenutno nije objavljena');
+    expect(meals).toContain('trenutno nije objavljena; potvrdiće je centar.');
+    expect(meals).toContain('Još se ne plaća: cenu potvrđuje centar.');
+    expect(meals).not.toContain('Hvala');
+  });
+
   it('has a code of at least 2.5 cm with four modules of quiet around it', async () => {
     const squares = squaresOf(await pdfOf(await issued()));
     const [ground] = squares.filter(([, , side]) => side > 50);

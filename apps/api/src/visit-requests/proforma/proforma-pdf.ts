@@ -5,6 +5,7 @@ import { formatPara, paraText, type Para } from '@museum/shared/primitives/money
 import { palette } from '@museum/shared/organisation/palette';
 import {
   AT_THE_TICKET_OFFICE,
+  nothingDue,
   partlyPaid,
 } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
@@ -125,7 +126,7 @@ export type Drawing = {
 };
 
 async function paymentBlocks({ proforma, due }: Drawing, logger: Logger): Promise<PdfBlock[]> {
-  if (due === 0) return [noteBlock('Po ovom predračunu je plaćeno. Hvala!', 9.5)];
+  if (due === 0) return [noteBlock(nothingDue(proforma.total), 9.5)];
   const invoice = proforma.buyer.isPerson ? '' : ` ${E_INVOICE}`;
   const isPartlyPaid = due < proforma.total;
   const notes = [

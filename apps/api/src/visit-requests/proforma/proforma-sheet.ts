@@ -1,10 +1,11 @@
-import { type QuoteLine } from '@museum/shared/quote/quote';
+import { type QuoteLine, sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
+import { AT_THE_TICKET_OFFICE, NOT_PAID_YET } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
 import { E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
@@ -130,7 +131,7 @@ const REPLACES = 'Zamenjuje sve ranije preuzete predračune istog broja.';
 /** The predračun for a group's tickets; its meals have one of their own. */
 export const visitProforma = (request: VisitRequest, now: Date): ProformaSheet => {
   const quote = quoteOfRequest(request);
-  const notes = [...quote.notes];
+  const notes = sectionNotes(quote, 'tickets');
   if (request.dinnerRequest) {
     notes.push(
       `Ručak (${paraText(quote.meals)}) je na posebnom predračunu ${request.dinnerRequest.normalizedId}. Ulaznice i ručak zajedno: ${paraText(quote.total)}.`,
@@ -160,7 +161,7 @@ export const dinnerProforma = (
     facts: factsOf(request, today, { label: 'Vreme ručka', value: dinnerRequest.timeOfDinner }),
     buyer: [...buyerOf(request), { label: 'Naručilac', value: dinnerRequest.customerName }],
     lines: quote.lines.filter((line) => line.section === 'meals'),
-    notes: [REPLACES],
+    notes: [...sectionNotes(quote, 'meals'), REPLACES],
   };
 };
 
@@ -195,6 +196,9 @@ export function issuedProforma(frozen: FrozenProforma): ProformaSheet {
         ? [`Zamenjuje ${frozen.replaces} od ${formatDay(frozen.replacedWasOf)}, koji je storniran.`]
         : []),
     ],
-    payment: buyer.isPerson ? paragraphs : [...paragraphs, E_INVOICE],
+    payment: [
+      ...(frozen.total === 0 ? [NOT_PAID_YET] : paragraphs),
+      ...(buyer.isPerson ? [] : [E_INVOICE]),
+    ],
   };
 }

@@ -8,6 +8,7 @@ import {
   type ReminderState,
   reminderState,
 } from '@museum/shared/reminders/reminder';
+import { dinarsToPay } from '@museum/shared/payments/payment-state';
 import type { SwitchReminder } from '@museum/shared/reminders/reminder-schema';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -158,4 +159,4 @@ const later = (one: Date | null, other: Date | null) =>
 
 /** Whether a transfer is still to come that nobody has shown. */
 const isPaymentOpen = ({ paymentType, payment }: VisitRequest) =>
-  paymentType === 'SCHEDULED_PAYMENT' && (payment.state === 'unpaid' || payment.state === 'partly');
+  paymentType === 'SCHEDULED_PAYMENT' && payment.state !== 'proof' && dinarsToPay(payment) > 0;

@@ -182,6 +182,13 @@ describe('nobody is reminded', () => {
     expect(await queued()).toEqual(kinds);
   });
 
+  it('of a payment while all prices are missing', async () => {
+    const id = await confirmed();
+    await prisma.visitRequest.update({ where: { id }, data: { quoted: 0, invoiced: 0 } });
+    await run(at(2, '09:00'));
+    expect(await queued()).toEqual([]);
+  });
+
   it('whose request has no address', async () => {
     await confirmed();
     await prisma.visitRequest.updateMany({ data: { institutionEmail: '' } });

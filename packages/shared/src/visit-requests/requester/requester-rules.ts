@@ -21,6 +21,13 @@ export const AT_THE_TICKET_OFFICE = {
 /** What whoever pays the rest of a sum has to know; `rest` is an amount in words. */
 export const partlyPaid = (rest: string) => `Deo je već plaćen: za uplatu ostaje ${rest}.`;
 
+/** Where all prices are missing: what comes to 0 was not paid. */
+export const NOT_PAID_YET = 'Još se ne plaća: cenu potvrđuje centar.';
+
+/** By a predračun of which nothing is left to pay; `total` is what it asks for. */
+export const nothingDue = (total: number) =>
+  total === 0 ? NOT_PAID_YET : 'Po ovom predračunu je plaćeno. Hvala!';
+
 /** What becomes of money for a visit that is off; `paid` is in dinars. */
 export const moneyWords = (paid: number) =>
   paid > 0

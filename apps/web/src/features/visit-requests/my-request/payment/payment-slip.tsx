@@ -153,13 +153,18 @@ function Copied({ name, shown, text }: CopiedProps) {
 const ofTotal = ({ due, total }: MyProforma) =>
   due > 0 && due < total ? `, ostatak od ${dinarsText(total)}` : '';
 
+function wayInWords({ due, total }: MyProforma): string {
+  if (total === 0) return 'cenu potvrđuje centar';
+  return due === 0 ? 'plaćeno' : 'plaća se na blagajni';
+}
+
 /** A predračun for which no money is to be transferred. */
 export const ProformaLine = ({ proforma }: { proforma: MyProforma }) => (
   <Line>
     <span>{PROFORMA_KIND_LABELS[proforma.kind]}</span>
     <b>{dinarsText(proforma.due === 0 ? proforma.total : proforma.due)}</b>
     <small>
-      {proforma.number}, {proforma.due === 0 ? 'plaćeno' : 'plaća se na blagajni'}
+      {proforma.number}, {wayInWords(proforma)}
       {ofTotal(proforma)}
     </small>
   </Line>
