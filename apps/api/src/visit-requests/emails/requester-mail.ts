@@ -1,5 +1,7 @@
 import { organisation } from '@museum/shared/organisation/organisation';
-import { dayWithWeekday } from '@museum/shared/primitives/day-words';
+import { CHANGE_DAYS } from '@museum/shared/my-request/requester-acts';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { isEmail } from '@museum/shared/primitives/email';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
@@ -104,9 +106,11 @@ function termBlock(request: VisitRequest, label: string): MailBlock {
   };
 }
 
-function ownPageSentence({ status, confirmedAt }: VisitRequest): string {
+function ownPageSentence({ status, confirmedAt, visitDate }: VisitRequest): string {
   if (status !== 'SCHEDULED') return 'Na toj stranici stoji sve o vašem zahtevu.';
-  return confirmedAt === null
-    ? 'Na toj stranici vidite dokle je zahtev stigao, menjate ga ili otkazujete.'
-    : 'Na toj stranici menjate broj ljudi i obroke, šaljete dokaz o uplati ili otkazujete.';
+  if (confirmedAt === null) {
+    return 'Na toj stranici vidite dokle je zahtev stigao, menjate ga ili otkazujete.';
+  }
+  const lastDay = dayInSentence(addDays(visitDate, -CHANGE_DAYS));
+  return `Na toj stranici menjate broj ljudi i obroke do ${lastDay}, šaljete dokaz o uplati ili otkazujete.`;
 }

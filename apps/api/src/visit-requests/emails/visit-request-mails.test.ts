@@ -502,6 +502,12 @@ describe('a promised visit that has predračuni', () => {
     expect(mail.attachments.map(({ kind }) => kind)).toEqual(['calendar', 'proforma', 'proforma']);
   });
 
+  it('is told until when its numbers can be changed on its page', () => {
+    expect(inOneLine(told(paid(0), 'confirmed', [tickets]).text)).toContain(
+      'Na toj stranici menjate broj ljudi i obroke do 12. maja 2027., šaljete dokaz o uplati ili otkazujete.',
+    );
+  });
+
   it('is told that what has no price yet is not to be paid yet, never that it is paid', () => {
     const unpriced = { ...tickets, total: 0, due: 0, slip: null, code: null };
     const text = inOneLine(told(paid(0), 'confirmed', [unpriced, meals]).text);
