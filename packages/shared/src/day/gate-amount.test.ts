@@ -43,7 +43,12 @@ describe('what a group pays at the gate', () => {
       meals: FIFTY_LUNCHES,
       payment: paid(total),
     };
-    expect(gateAmountOf(group, group.agreed)).toEqual({ total, differences: [], open: 0 });
+    expect(gateAmountOf(group, group.agreed)).toEqual({
+      total,
+      differences: [],
+      open: 0,
+      unpriced: [],
+    });
   });
 
   it('additional content is paid for without a lunch', () => {

@@ -1,6 +1,6 @@
 import { dinarsToPara, paraToDinars } from '#primitives/money.ts';
 import { priceKindLabel, type PriceKind } from '#prices/price-kind.ts';
-import { calculateQuote, type Quote } from '#quote/quote.ts';
+import { calculateQuote, type Quote, unpricedNames } from '#quote/quote.ts';
 import type { SheetGroup } from './day-sheet-schema.ts';
 
 type People = SheetGroup['agreed'];
@@ -20,6 +20,8 @@ export type GateAmount = {
   differences: GateDifference[];
   /** Still to be paid; below 0 to be given back. */
   open: number;
+  /** What counts as 0 because its price is missing. */
+  unpriced: string[];
 };
 
 const quoteOf = (group: SheetGroup, people: People): Quote =>
@@ -41,6 +43,7 @@ export function gateAmountOf(group: SheetGroup, people: People): GateAmount {
     total: paraToDinars(quote.total),
     differences: differencesOf(quoteOf(group, group.agreed), quote),
     open: paraToDinars(quote.total - dinarsToPara(group.payment.paid)),
+    unpriced: unpricedNames(quote.unpriced),
   };
 }
 

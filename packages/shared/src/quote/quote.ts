@@ -123,6 +123,10 @@ export const unpricedNames = (lines: QuoteLine[]): string[] => [
   ...new Set(lines.flatMap(({ priceKind }) => (priceKind ? [priceKindLabel(priceKind)] : []))),
 ];
 
+/** The same to staff, who can enter what is missing. */
+export const missingPrices = (names: string[]) =>
+  `Nedostaje cena: ${names.map((name) => `„${name}“`).join(', ')}.`;
+
 /** Whoever reads a price that counts as 0 is told so. */
 const unpricedNotes = (lines: QuoteLine[]) =>
   unpricedNames(lines).map(

@@ -4,8 +4,10 @@ import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/cal
 import { paraText } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
-import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
-import { AT_THE_TICKET_OFFICE, NOT_PAID_YET } from '@museum/shared/visit-requests/requester/requester-rules';
+import {
+  AT_THE_TICKET_OFFICE,
+  NOT_PAID_YET,
+} from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
 import { E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';

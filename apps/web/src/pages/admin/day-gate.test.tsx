@@ -160,6 +160,15 @@ describe('letting a group in', () => {
     });
   });
 
+  it('tells which price is missing: the sum is not all that is to be taken', async () => {
+    const payment = { state: 'unpaid', due: null, total: 0, paid: 0 } as const;
+    const app = await openSheet([school({ unitPrices: {}, payment })]);
+    await press(app, /^Stigli/);
+    expect(
+      dialog().getByText('Nedostaje cena: „Grupna ulaznica: centar“. Iznos nije ceo.'),
+    ).toBeVisible();
+  });
+
   it('offers back what fewer had paid too much', async () => {
     const app = await openSheet([school()]);
     await press(app, /^Stigli/);

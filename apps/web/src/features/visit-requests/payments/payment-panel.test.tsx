@@ -66,6 +66,12 @@ it('says what is to be paid, what was and what is left, and that it is late', as
   ]);
 });
 
+it('tells which price is missing beside the button that issues', async () => {
+  const { panel } = await openPanel({ unitPrices: {} });
+  expect(await panel.findByText(/^Nedostaje cena: „Grupna ulaznica: centar“\./)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Izdaj predračune' })).toBeEnabled();
+});
+
 it('each predračun is printed by itself, also a replaced one', async () => {
   const asked: string[] = [];
   const issued = { ...PROFORMA, replaces: 'PR-2026-000124' };

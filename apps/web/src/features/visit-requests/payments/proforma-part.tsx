@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
+import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { issueProformasMutation, proformasQuery } from './payment-queries.ts';
@@ -55,7 +56,12 @@ function IssuedPart({ request, issued, isStale }: IssuedPartProps) {
       {isStale ? null : (
         <Note request={request} asked={current.map(({ total }) => dinarsToPara(total))} />
       )}
-      {status === 'SCHEDULED' ? <IssueButton id={id} current={current} isStale={isStale} /> : null}
+      {status === 'SCHEDULED' ? (
+        <>
+          <UnpricedNotice request={request} />
+          <IssueButton id={id} current={current} isStale={isStale} />
+        </>
+      ) : null}
     </>
   );
 }

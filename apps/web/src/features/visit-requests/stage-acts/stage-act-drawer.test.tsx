@@ -63,6 +63,14 @@ describe('an act of staff', () => {
     expect(await screen.findByText('Potvrđeno')).toBeVisible();
   });
 
+  it('tells which price is missing before a predračun goes out without it, and refuses nothing', async () => {
+    const { panel } = await openAct('Potvrdi…', { unitPrices: {} });
+    expect(panel.getByRole('alert')).toHaveTextContent(
+      'Nedostaje cena: „Grupna ulaznica: centar“. Predračun za to traži 0,00 din. Unesite cenu u cenovnik, pa u obračunu pritisnite „Preračunaj“.',
+    );
+    expect(panel.getByRole('button', { name: 'Potvrdi i pošalji' })).toBeEnabled();
+  });
+
   it('sends no mail when staff withhold it', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');
     await user.click(panel.getByRole('checkbox', { name: 'Ne šalji mejl' }));

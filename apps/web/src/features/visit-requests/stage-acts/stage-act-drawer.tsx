@@ -6,6 +6,7 @@ import {
 } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
+import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { ActDrawer } from './act-drawer.tsx';
 import { ActedRequest, CHANGED_MEANWHILE } from './acted-request.tsx';
 import { ACT_WORDS } from './act-words.ts';
@@ -35,6 +36,7 @@ export function StageActDrawer(acting: StageActing) {
         request={request}
         news={request && newsOf(act, request, isChanged)}
       >
+        {request && act === 'confirm' ? <UnpricedNotice request={request} /> : null}
         {acting.hasUnsaved ? <UnsavedNotice /> : null}
       </ActedRequest>
     </ActDrawer>
