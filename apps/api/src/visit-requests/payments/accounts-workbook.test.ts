@@ -8,6 +8,7 @@ import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
 import request from 'supertest';
 import { readAccounts } from './accounts-store.ts';
+import { readReceived } from './received-store.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;
@@ -128,6 +129,35 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
   expect(await prisma.auditEntry.count({ where: { action: 'workbook-downloaded' } })).toBe(1);
 });
 
+it('has all money of the days on a sheet of its own, also for a visit without a predračun', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  await issue(id, 'visit', 'PR-2026-000001');
+  await issue(id, 'meal', 'PR-2026-000002', { voidedAt: new Date() });
+  const { id: other } = await calls.create(buildVisitRequest());
+  const payment = { paidOn: '2026-10-06', amount: 20_000, way: 'transfer', note: null };
+  await calls.pay(id, payment).expect(201);
+  await calls.pay(other, { ...payment, paidOn: '2026-10-31', amount: 3_000.5, way: 'cash' });
+  const back = { ...payment, paidOn: '2026-10-31', amount: -500, way: 'card', note: '=1+1' };
+  await calls.pay(other, back).expect(201);
+  await calls.pay(other, { ...payment, paidOn: '2026-11-01' }).expect(201);
+
+  const file = await fileOf(download({ from: '2026-10-01', to: '2026-10-31' }));
+  const sheet = (await sheetOf(file)).workbook.getWorksheet('Uplate po danu')!;
+  const name = 'Predškolska ustanova „Pčelica“';
+  const [first, second] = (await Promise.all([id, other].map(calls.read))).map(
+    ({ normalizedId }) => normalizedId,
+  );
+  expect(shownRows(sheet).slice(4)).toEqual([
+    ['Datum', 'Zahtev', 'Kupac', 'Predračuni', 'Način', 'Iznos (din)', 'Napomena'],
+    [new Date('2026-10-06'), first, name, 'PR-2026-000001', 'Prenos', 20_000, ''],
+    [new Date('2026-10-31'), second, name, 'bez predračuna', 'Gotovina', 3_000.5, ''],
+    [new Date('2026-10-31'), second, name, 'bez predračuna', 'Kartica', -500, '=1+1'],
+    ['UKUPNO', null, null, null, null, 22_500.5, null],
+  ]);
+  expect(sheet.getCell('F9').formula).toBe('SUBTOTAL(109,F6:F8)');
+  expect(sheet.getCell('G8').formula).toBeUndefined();
+});
+
 it('has the money for a cancelled visit until it is given back', async () => {
   const { id } = await calls.create(buildVisitRequest());
   await issue(id, 'visit', 'PR-2026-000001', { voidedAt: new Date() });
@@ -210,7 +240,7 @@ it('leaves no number out, and names the predračun that took the place of anothe
   ]);
 });
 
-it('refuses days in which more were issued than it can hold, and leaves none out', async () => {
+it('refuses days in which more were issued or paid than it can hold, and leaves none out', async () => {
   const { id } = await calls.create(buildVisitRequest());
   await issue(id, 'visit', 'PR-2026-000001');
   await issue(id, 'meal', 'PR-2026-000002');
@@ -221,6 +251,16 @@ it('refuses days in which more were issued than it can hold, and leaves none out
     code: 'VALIDATION_ERROR',
     message:
       'U ovim danima je izdato više od 1 predračuna, koliko staje u jedan Excel fajl. Izaberite manje dana.',
+  });
+
+  const payment = { paidOn: '2026-10-06', amount: 100, way: 'cash', note: null };
+  await calls.pay(id, payment).expect(201);
+  await calls.pay(id, payment).expect(201);
+  expect(await readReceived(range, 2)).toHaveLength(2);
+  await expect(readReceived(range, 1)).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    message:
+      'U ovim danima ima više od 1 uplata, koliko staje u jedan Excel fajl. Izaberite manje dana.',
   });
 });
 

@@ -16,6 +16,7 @@ import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-h
 import { readAccounts } from './accounts-store.ts';
 import { accountsWorkbook } from './accounts-workbook.ts';
 import { correctPayment, enterPayment, readPayments } from './payment-store.ts';
+import { readReceived } from './received-store.ts';
 
 const paymentPath = idPathSchema.extend({ paymentId: databaseIdInPath });
 const onePayment = dataEnvelope(paymentSchema);
@@ -24,7 +25,8 @@ const accountsRoute: Route = {
   method: 'get',
   path: '/admin/accounts/excel-download',
   doc: {
-    summary: 'The predračuni issued between two days with their payments, for the accountant',
+    summary:
+      'The predračuni issued between two days with what is paid of them, and all money of these days, for the accountant',
     query: accountsQuerySchema,
     answer: { file: XLSX },
   },
@@ -33,8 +35,9 @@ const accountsRoute: Route = {
     const name = `predracuni-i-uplate-od-${range.from}-do-${range.to}.xlsx`;
     const actor = signedInActor(response);
     const accounts = await readAccounts(range);
+    const received = await readReceived(range);
     await noteAudit({ actor, action: 'workbook-downloaded', subject: name });
-    const file = await accountsWorkbook(range, accounts);
+    const file = await accountsWorkbook(range, { accounts, received });
     sendFile(response, { type: XLSX, name }, file);
   },
 };

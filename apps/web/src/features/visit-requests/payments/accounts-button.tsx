@@ -72,11 +72,12 @@ function AccountsDialog({ onClose }: { onClose: () => void }) {
         <DialogContent>
           <p>
             Excel za knjigovođu: svi predračuni izdati u ovim danima, i zamenjeni i stornirani, sa
-            uplatama i dugom.
+            uplatama i dugom. Na drugom listu je sav novac koji je tih dana stigao, i bez
+            predračuna.
           </p>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <DateField control={control} name="from" label="Izdati od" />
-            <DateField control={control} name="to" label="Izdati do" />
+            <DateField control={control} name="from" label="Od" />
+            <DateField control={control} name="to" label="Do" />
           </Box>
         </DialogContent>
         <DialogActions>

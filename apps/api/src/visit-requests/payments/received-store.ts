@@ -1,0 +1,80 @@
+import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
+import type { PaymentWay } from '@museum/shared/payments/payment-schema';
+import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { inGroups } from '@museum/shared/primitives/words';
+import { presentDay } from '#lib/database/present-day.ts';
+import { readCalmly } from '#lib/database/read-replica.ts';
+import { AppError } from '#lib/http/app-error.ts';
+
+/** Money as the accountant reads it, with what it came for. */
+export type Received = {
+  paidOn: string;
+  requestNumber: string;
+  buyer: string;
+  /** Those that hold; where none does, those that were the last. */
+  proformas: string[];
+  way: PaymentWay;
+  /** Below 0 when given back or put right. */
+  amount: Para;
+  note: string;
+};
+
+/** More than a year of a busy house, and what one sheet takes a few seconds for. */
+const MOST = 20_000;
+
+/**
+ * All money that came, or was given back, between two days, whatever was issued for it.
+ * @throws AppError VALIDATION_ERROR when there are more than `most` payments: none may be missing
+ */
+export async function readReceived(range: AccountsQuery, most = MOST): Promise<Received[]> {
+  const payments = await readPaid(range, most + 1);
+  if (payments.length <= most) return payments.map(presentReceived);
+  throw new AppError('VALIDATION_ERROR', {
+    message: `U ovim danima ima više od ${inGroups(most)} uplata, koliko staje u jedan Excel fajl. Izaberite manje dana.`,
+  });
+}
+
+const readPaid = ({ from, to }: AccountsQuery, take: number) =>
+  readCalmly((db) =>
+    db.payment.findMany({
+      where: { paidOn: { gte: new Date(from), lte: new Date(to) } },
+      select: {
+        paidOn: true,
+        way: true,
+        amount: true,
+        note: true,
+        visitRequest: {
+          select: {
+            normalizedId: true,
+            agencyName: true,
+            institutionName: true,
+            personalName: true,
+            proformas: {
+              where: { replacedBy: null },
+              select: { number: true, voidedAt: true },
+              orderBy: { id: 'asc' },
+            },
+          },
+        },
+      },
+      orderBy: [{ paidOn: 'asc' }, { id: 'asc' }],
+      take,
+    }),
+  );
+
+function presentReceived({
+  visitRequest,
+  ...payment
+}: Awaited<ReturnType<typeof readPaid>>[number]): Received {
+  const { agencyName, institutionName, personalName, proformas: last } = visitRequest;
+  const holding = last.filter(({ voidedAt }) => voidedAt === null);
+  return {
+    paidOn: presentDay(payment.paidOn),
+    requestNumber: visitRequest.normalizedId,
+    buyer: agencyName ?? institutionName ?? personalName ?? '',
+    proformas: (holding.length > 0 ? holding : last).map(({ number }) => number),
+    way: payment.way,
+    amount: dinarsToPara(Number(payment.amount)),
+    note: payment.note ?? '',
+  };
+}
