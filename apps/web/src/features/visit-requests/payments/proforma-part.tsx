@@ -58,7 +58,7 @@ function IssuedPart({ request, issued, isStale }: IssuedPartProps) {
       )}
       {status === 'SCHEDULED' ? (
         <>
-          <UnpricedNotice request={request} />
+          <UnpricedNotice request={request} sx={{ mt: 1.5 }} />
           <IssueButton id={id} current={current} isStale={isStale} />
         </>
       ) : null}
