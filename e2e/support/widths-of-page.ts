@@ -2,7 +2,15 @@
 // later, so these wait for it.
 import { sceneNames } from '@museum/art/art-names';
 import type { FrameName } from '@museum/art/hero-frame';
-import { headSizes, type Screen, screens, stripTextRegion, textRegion } from '@museum/art/screens';
+import {
+  headSizes,
+  type Region,
+  type Screen,
+  screens,
+  stripTextRegion,
+  subjectRegion,
+  textRegion,
+} from '@museum/art/screens';
 import { expect, type Page, test } from '@playwright/test';
 
 import { linesOfText } from './lines-of-text.ts';
@@ -78,14 +86,24 @@ const firstFact = (page: Page) =>
     return { words: first?.textContent, below: Math.max(0, Math.round(bottom - innerHeight)) };
   });
 
-/** The size of every head or slide of a page, its drawing's address, and the edges of its words. */
+/** The size of every head or slide of a page, its drawing's address, its lines and the edges of its words. */
 const measureHeads = (heads: Element[]) =>
   heads.map((head) => {
     const { left: x, top: y, width, height } = head.getBoundingClientRect();
-    const words = [...head.querySelectorAll('h1, p, dl')].map((text) =>
-      text.getBoundingClientRect(),
-    );
+    const texts = [...head.querySelectorAll('h1, p, dl')];
+    const words = texts.map((text) => text.getBoundingClientRect());
+    const lines = texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
     return {
+      lines: lines.map(({ left, top, right, bottom }) => ({
+        left: left - x,
+        top: top - y,
+        right: right - x,
+        bottom: bottom - y,
+      })),
       size: { width, height },
       drawing: head.querySelector('img')?.src ?? '',
       left: Math.min(...words.map(({ left }) => left)) - x,
@@ -96,7 +114,18 @@ const measureHeads = (heads: Element[]) =>
   });
 type Head = ReturnType<typeof measureHeads>[number];
 
-/** By how many pixels a head is too high, or its words stand out of where contrast is measured. */
+/** By how many pixels at most a line lies on a part of the picture. */
+const onPart = (lines: readonly Region[], part: Region) =>
+  Math.max(
+    ...lines.map((line) =>
+      Math.min(
+        Math.min(line.right, part.right) - Math.max(line.left, part.left),
+        Math.min(line.bottom, part.bottom) - Math.max(line.top, part.top),
+      ),
+    ),
+  );
+
+/** By how many pixels a head is too high, its words stand out of where contrast is measured, or lie on its subject. */
 function beyond(head: Head, frame: FrameName, screen: Screen) {
   const isLow = head.drawing.includes('/strips/');
   const scene = sceneNames.find((name) => head.drawing.includes(`/${name}-`)) ?? 'hours';
@@ -108,6 +137,7 @@ function beyond(head: Head, frame: FrameName, screen: Screen) {
     top: region.top - head.top,
     right: head.right - region.right,
     bottom: head.bottom - region.bottom,
+    subject: isLow ? 0 : onPart(head.lines, subjectRegion(scene, head.size)),
   };
   return Object.entries(pixels).filter(([, by]) => by > 0.5);
 }
@@ -192,7 +222,7 @@ async function expectRoomForSpacing(page: Page) {
 
 /** Resizes a page and holds against it what is wrong at any width. */
 export async function expectSoundAtEveryWidth(page: Page, path: string) {
-  await test.step('words stand where the head’s contrast is measured', () =>
+  await test.step('words stand beside the head’s subject, where their contrast is measured', () =>
     expectWordsInHeads(page, path));
   if (FACT_FIRST.has(path)) {
     await test.step('the first fact stands on the first screen', () => expectFirstFact(page));

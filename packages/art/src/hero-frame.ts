@@ -21,8 +21,18 @@ export const frames = {
 export type FrameName = keyof typeof frames;
 
 /** Screens at least this wide show the wide composition. */
-export const WIDE_FROM = 768;
+export const WIDE_FROM = 480;
 export const formatAt = (width: number): FormatName => (width < WIDE_FROM ? 'tall' : 'wide');
+
+/** From here on words stand beside the subject; below, above the picture, on phones on its sky. */
+export const BESIDE_FROM = 900;
+/** Whether the words stand above the wide picture. */
+export const isStacked = (width: number) => width >= WIDE_FROM && width < BESIDE_FROM;
+
+/** How high the wide picture is below its words, so that its empty side is cut. */
+const STACKED_VW = 50;
+export const STACKED_HEIGHT_CSS = `${STACKED_VW}vw`;
+export const stackedHeight = (width: number): number => (STACKED_VW / 100) * width;
 
 /** The height as CSS. */
 export function frameHeightCss({ least, vw, vh, floor }: Frame): string {
@@ -49,10 +59,15 @@ export const stripHeight = ({ width }: Size): number =>
     Math.min((STRIP.vw / 100) * width, STRIP.most),
   );
 
+/** From here on the words of a low head stand beside its subject, which is small. */
+export const LOW_BESIDE_FROM = 768;
+export const lowFormatAt = (width: number): FormatName =>
+  width < LOW_BESIDE_FROM ? 'tall' : 'wide';
+
 /** The least height of a low head; on phones that of a short lead, whose words stand above the strip. */
 export const LOW_HEAD = { wide: 296, tall: 280 } as const satisfies Record<FormatName, number>;
 export const lowHeadHeight = (screen: Size): number =>
-  Math.max(LOW_HEAD[formatAt(screen.width)], stripHeight(screen));
+  Math.max(LOW_HEAD[lowFormatAt(screen.width)], stripHeight(screen));
 /** How much of the strip stays free of words on phones. */
 export const STRIP_FREE = 0.84;
 

@@ -17,6 +17,8 @@ export type Veil = {
 /** What a page must know of a scene to set text on it; free of drawing code, so clients may import it. */
 export type HeroLook = {
   tone: Tone;
+  /** That of the veils, and of the ground on which words stand above the picture, as `#RRGGBB`. */
+  colour: string;
   scrim: Record<FormatName, readonly Veil[]>;
   /** Where the picture is held when its frame cuts it, in percent (CSS `object-position`). */
   focus: Record<FormatName, readonly [x: number, y: number]>;
@@ -72,6 +74,7 @@ function look(
   const parts = { wide: part(wideSubject), tall: part(tallSubject) };
   return {
     tone,
+    colour,
     subject: parts,
     focus: { wide: focusOf(parts.wide), tall: focusOf(parts.tall) },
     scrim: {
@@ -133,6 +136,7 @@ export const sceneLooks = {
 /** Dark enough for white text on any photograph, a field of snow included. */
 export const photoLook: HeroLook = {
   tone: 'dark',
+  colour: '#0D1C2C',
   focus: { wide: [50, 50], tall: [50, 50] },
   scrim: {
     wide: [

@@ -4,7 +4,7 @@ import { stripUrl } from '@museum/art/art-url';
 import { STRIP_FOCUS } from '@museum/art/hero-frame';
 import { stripLooks } from '@museum/art/strip-looks';
 
-import { tallMedia } from '#components/pictures/scene-picture.tsx';
+import { lowAboveMedia } from '#components/heads/low-hero.tsx';
 
 const Band = styled('div')({
   position: 'relative',
@@ -20,7 +20,7 @@ const Band = styled('div')({
     // No words need the left side, so the subjects stand in the middle at every width.
     objectPosition: `${STRIP_FOCUS.tall}% 100%`,
   },
-  [tallMedia]: { height: 200 },
+  [lowAboveMedia]: { height: 200 },
 });
 
 type StripBandProps = {

@@ -1,4 +1,5 @@
 import { artUrl, stripUrl } from '@museum/art/art-url';
+import { WIDE_FROM } from '@museum/art/hero-frame';
 import { heroPhoto } from '@museum/art/photo';
 import { photoSrcSet } from '@museum/art/photo-file';
 import { organisation } from '@museum/shared/organisation/organisation';
@@ -54,7 +55,8 @@ export function heroPreload({
     return `<link rel="preload" as="image" href="${stripUrl(strip)}" fetchpriority="high">`;
   return (['wide', 'tall'] as const)
     .map((format) => {
-      const media = format === 'tall' ? '(max-width: 767px)' : '(min-width: 768px)';
+      const media =
+        format === 'tall' ? `(max-width: ${WIDE_FROM - 1}px)` : `(min-width: ${WIDE_FROM}px)`;
       const source = photo
         ? `type="image/avif" imagesrcset="${photoSrcSet(photo[format], 'avif')}" imagesizes="100vw"`
         : `href="${artUrl(scene, format)}"`;

@@ -2,6 +2,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import sharp from 'sharp';
 import {
   formatAt,
+  lowFormatAt,
   lowHeadHeight,
   type Size,
   STRIP_FOCUS,
@@ -35,6 +36,10 @@ const luminance = ([r, g, b]: Colour) =>
 
 /** WCAG contrast ratio of two luminances. */
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** The contrast of a text colour on a plain ground. */
+export const contrastOn = (ground: Colour, text: Colour) =>
+  ratio(luminance(ground), luminance(text));
 
 /** How strong a veil is at a share of its length. */
 export function veilOpacity({ stops }: Veil, share: number): number {
@@ -116,7 +121,7 @@ export function stripView(raster: Raster, screen: Size): View {
     raster,
     veils: [],
     frame,
-    left: ((raster.width - frame.width * perPixel) * STRIP_FOCUS[formatAt(screen.width)]) / 100,
+    left: ((raster.width - frame.width * perPixel) * STRIP_FOCUS[lowFormatAt(screen.width)]) / 100,
     top: raster.height - frame.height * perPixel,
     perPixel,
   };

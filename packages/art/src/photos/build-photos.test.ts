@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { heroSizes, sceneNames } from '#art-names.ts';
 import { plateNames } from '#drawing/plate-names.ts';
 import { lowestContrast, rasterise, sceneView, textColour } from '#drawing/contrast.ts';
-import { formatAt } from '#hero-frame.ts';
+import { formatAt, isStacked } from '#hero-frame.ts';
 import { photoLook } from '#scene-looks.ts';
 import { barRegions, headSizes, screens, textRegion } from '#screens.ts';
 import { buildPhotos } from './build-photos.ts';
@@ -126,7 +126,10 @@ describe('photographs', () => {
     for (const format of ['wide', 'tall'] as const) {
       const snow = sharp({ create: { ...heroSizes[format], channels: 3, background: '#ffffff' } });
       const raster = await rasterise(await snow.png().toBuffer());
-      for (const screen of screens.filter(({ width }) => formatAt(width) === format)) {
+      const withWords = screens.filter(
+        ({ width }) => formatAt(width) === format && !isStacked(width),
+      );
+      for (const screen of withWords) {
         for (const size of headSizes('page', screen)) {
           const view = sceneView(raster, photoLook, size);
           // The page with the longest words.

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { STACKED_HEIGHT_CSS } from '@museum/art/hero-frame';
 import { heroLook } from '@museum/art/photo';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from './timetable.tsx';
-import { ScenePicture, tallMedia } from '#components/pictures/scene-picture.tsx';
+import { aboveMedia, ScenePicture, stackedMedia } from '#components/pictures/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';
 
@@ -23,6 +24,7 @@ const Frame = styled('div')({
   '&:not([inert])': { pointerEvents: 'auto' },
   // Unseen from the first paint on: the start lays all slides on top of each other.
   '&[inert]': { opacity: 0 },
+  [stackedMedia]: { paddingBottom: STACKED_HEIGHT_CSS },
 });
 
 type CarouselSlideProps = {
@@ -38,7 +40,8 @@ type CarouselSlideProps = {
 export function CarouselSlide(props: CarouselSlideProps) {
   const { slide, number, count, isActive, showsPicture } = props;
   const { scene, alt, eyebrow, heading, text, timetable, action } = slide;
-  const isDark = heroLook(scene).tone === 'dark';
+  const { tone, colour } = heroLook(scene);
+  const isDark = tone === 'dark';
   return (
     <Frame
       className={isDark ? 'swiper-slide on-dark' : 'swiper-slide'}
@@ -46,16 +49,18 @@ export function CarouselSlide(props: CarouselSlideProps) {
       aria-roledescription="slajd"
       aria-label={`${number} od ${count}: ${heading}`}
       inert={!isActive}
+      style={{ backgroundColor: colour }}
     >
       {showsPicture ? <ScenePicture scene={scene} alt={alt} isFirst={number === 1} /> : null}
       <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
         <Box
           sx={{
-            maxWidth: 'max(16rem, min(520px, 42vw))',
+            maxWidth: 'max(16rem, min(520px, 40vw))',
             pt: 'clamp(104px, 9vw, 190px)',
-            // The controls and the bar of facts cover the lower edge; on phones they lie below it.
+            // The controls and the bar of facts cover the lower edge; on narrower screens they lie below it.
             pb: '148px',
-            [tallMedia]: { maxWidth: 520, pt: '92px', pb: '72px' },
+            [aboveMedia]: { maxWidth: 520, pt: '92px', pb: '72px' },
+            [stackedMedia]: { pb: 2 },
           }}
         >
           {eyebrow ? (
@@ -75,13 +80,13 @@ export function CarouselSlide(props: CarouselSlideProps) {
                 mt: 2,
                 maxWidth: 'min(460px, 44vw)',
                 textWrap: 'balance',
-                [tallMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
+                [aboveMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
               }}
             >
               {typeset(text)}
             </Typography>
           ) : null}
-          <Box sx={{ mt: 4, [tallMedia]: { mt: 2.5 } }}>
+          <Box sx={{ mt: 4, [aboveMedia]: { mt: 2.5 } }}>
             <ActionButtons actions={[action]} />
           </Box>
         </Box>

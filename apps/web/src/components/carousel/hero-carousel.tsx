@@ -8,13 +8,14 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { tallMedia } from '#components/pictures/scene-picture.tsx';
+import { aboveMedia, stackedMedia, tallMedia } from '#components/pictures/scene-picture.tsx';
 import type { Slide } from '#content/pages/home.ts';
 
 const Stage = styled('section')({
   position: 'relative',
   backgroundColor: palette.navy,
   '--stage-height': frameHeightCss(frames.slide.wide),
+  [stackedMedia]: { '--stage-height': 'auto' },
   [tallMedia]: { '--stage-height': `max(${frameHeightCss(frames.slide.tall)}, 38rem)` },
   // The browser scrolls up and down only, so that a swipe to the side turns the slide.
   '& > .swiper': { overflow: 'hidden', touchAction: 'pan-y' },
@@ -26,12 +27,12 @@ const ControlPlace = styled(Container)({
   position: 'absolute',
   insetInline: 0,
   zIndex: 2,
-  // Below the words, where no scene has its subject; on phones on the picture's lower edge.
+  // Below the words, where no scene has its subject; on narrower screens on the picture's lower edge.
   bottom: 72,
   display: 'flex',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  [tallMedia]: { bottom: -CONTROLS_HEIGHT / 2, justifyContent: 'center' },
+  [aboveMedia]: { bottom: -CONTROLS_HEIGHT / 2, justifyContent: 'center' },
   // Buttons that nothing would answer.
   '@media (scripting: none)': { display: 'none' },
 });

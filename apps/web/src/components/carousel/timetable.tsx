@@ -2,7 +2,7 @@ import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
 import { organisation } from '@museum/shared/organisation/organisation';
 
-import { tallMedia } from '#components/pictures/scene-picture.tsx';
+import { aboveMedia } from '#components/pictures/scene-picture.tsx';
 import { useSiteHours } from '#lib/site-hours.ts';
 
 const Rows = styled('dl')({
@@ -11,7 +11,7 @@ const Rows = styled('dl')({
   margin: '16px 0 0',
   fontSize: '1.125rem',
   lineHeight: 1.4,
-  [tallMedia]: { gap: 4, marginTop: 12, fontSize: '1.0625rem' },
+  [aboveMedia]: { gap: 4, marginTop: 12, fontSize: '1.0625rem' },
   // Times stand in a column, or under their day where enlarged text leaves no room.
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   '& dt': { flex: '0 0 8.4em', fontWeight: 600 },

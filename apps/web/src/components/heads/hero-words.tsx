@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-import { tallMedia } from '#components/pictures/scene-picture.tsx';
+import { aboveMedia } from '#components/pictures/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 
 export type HeroWordsProps = {
@@ -38,7 +38,7 @@ export function HeroWords({ eyebrow, heading, lead, headingRef }: HeroWordsProps
             // Within the veil, also where the heading's words need more room.
             maxWidth: 'min(500px, 44vw)',
             textWrap: 'balance',
-            [tallMedia]: { mt: 1.5, maxWidth: 500, fontSize: '1.0625rem' },
+            [aboveMedia]: { mt: 1.5, maxWidth: 500, fontSize: '1.0625rem' },
           }}
         >
           {typeof lead === 'string' ? typeset(lead) : lead}

@@ -2,14 +2,19 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { SceneName, StripName } from '@museum/art/art-names';
-import { frameHeightCss, frames } from '@museum/art/hero-frame';
+import { frameHeightCss, frames, STACKED_HEIGHT_CSS } from '@museum/art/hero-frame';
 import { heroLook, heroPhoto } from '@museum/art/photo';
 import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { LowHero } from './low-hero.tsx';
-import { ScenePicture, tallMedia } from '#components/pictures/scene-picture.tsx';
+import {
+  aboveMedia,
+  ScenePicture,
+  stackedMedia,
+  tallMedia,
+} from '#components/pictures/scene-picture.tsx';
 
 type HeroProps = HeroWordsProps & {
   scene: SceneName;
@@ -26,34 +31,38 @@ const Stage = styled('section')({
   display: 'grid',
   minHeight: frameHeightCss(frames.page.wide),
   overflow: 'hidden',
-  backgroundColor: palette.navy,
-  [tallMedia]: { minHeight: frameHeightCss(frames.page.tall), alignItems: 'start' },
+  [stackedMedia]: { minHeight: 0, paddingBottom: STACKED_HEIGHT_CSS },
+  [tallMedia]: { minHeight: frameHeightCss(frames.page.tall) },
 });
 
 /** The drawn head of a page: picture, scrim of its scene, heading, lead and buttons. */
 export function Hero({ scene, strip, alt, actions, ...words }: HeroProps) {
   if (strip && !heroPhoto(scene))
     return <LowHero strip={strip} alt={alt} actions={actions} {...words} />;
-  const { tone } = heroLook(scene);
-  const color = tone === 'dark' ? palette.white : palette.ink;
+  const { tone, colour } = heroLook(scene);
   return (
-    <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>
+    <Stage
+      data-hero-tone={tone}
+      className={tone === 'dark' ? 'on-dark' : undefined}
+      style={{ backgroundColor: colour }}
+    >
       <ScenePicture scene={scene} alt={alt} />
       <Container
         sx={{
           position: 'relative',
           alignSelf: 'center',
-          color,
-          [tallMedia]: { alignSelf: 'start' },
+          color: tone === 'dark' ? palette.white : palette.ink,
+          [aboveMedia]: { alignSelf: 'start' },
         }}
       >
         <Box
           sx={{
             // The longest word of a heading has room, however large text is set.
-            maxWidth: 'max(16rem, min(520px, 42vw))',
+            maxWidth: 'max(16rem, min(520px, 40vw))',
             pt: 14,
             pb: 10,
-            [tallMedia]: { maxWidth: 560, pt: 11.5, pb: 6 },
+            [aboveMedia]: { maxWidth: 560, pt: 11.5, pb: 6 },
+            [stackedMedia]: { pb: 2 },
           }}
         >
           <HeroWords {...words} />

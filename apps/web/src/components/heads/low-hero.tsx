@@ -3,13 +3,18 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { type StripName, stripSize } from '@museum/art/art-names';
 import { stripUrl } from '@museum/art/art-url';
-import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '@museum/art/hero-frame';
+import {
+  LOW_BESIDE_FROM,
+  LOW_HEAD,
+  STRIP_FOCUS,
+  STRIP_FREE,
+  STRIP_HEIGHT_CSS,
+} from '@museum/art/hero-frame';
 import { stripLooks } from '@museum/art/strip-looks';
 import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
-import { tallMedia } from '#components/pictures/scene-picture.tsx';
 
 type LowHeroProps = HeroWordsProps & {
   strip: StripName;
@@ -17,6 +22,9 @@ type LowHeroProps = HeroWordsProps & {
   alt: string;
   actions?: ReactNode;
 };
+
+/** On narrower screens the words stand above the strip. */
+export const lowAboveMedia = `@media (max-width:${LOW_BESIDE_FROM - 1}px)`;
 
 const Band = styled('section')({
   position: 'relative',
@@ -33,7 +41,7 @@ const Band = styled('section')({
     objectFit: 'cover',
     objectPosition: `${STRIP_FOCUS.wide}% 100%`,
   },
-  [tallMedia]: {
+  [lowAboveMedia]: {
     minHeight: LOW_HEAD.tall,
     // The drawn ground stays free of words, its sky lies behind them.
     paddingBottom: `calc(${STRIP_HEIGHT_CSS} * ${STRIP_FREE})`,
@@ -62,7 +70,7 @@ export function LowHero({ strip, alt, actions, ...words }: LowHeroProps) {
             pt: '84px',
             pb: 4,
             '& h1': { fontSize: 'clamp(min(2.25rem, 11.4vw), 3.4vw, 3rem)' },
-            [tallMedia]: {
+            [lowAboveMedia]: {
               maxWidth: 560,
               pt: '72px',
               pb: 1,

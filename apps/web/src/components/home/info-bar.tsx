@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
-import { tallMedia } from '#components/pictures/scene-picture.tsx';
+import { aboveMedia } from '#components/pictures/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Fact } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
@@ -15,7 +15,7 @@ const Bar = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: '-56px 0 0',
   // Room for the carousel's controls, which stand on the picture's lower edge.
-  [tallMedia]: { marginTop: 42 },
+  [aboveMedia]: { marginTop: 42 },
   borderRadius: 16,
   backgroundColor: palette.ink,
   color: palette.mint,

@@ -42,9 +42,9 @@ describe('a photograph', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
     const sources = sourcesOf(image);
     expect(sources.map(({ type, media }) => [type, media])).toEqual([
-      ['image/avif', '(max-width:767px)'],
-      ['image/webp', '(max-width:767px)'],
-      ['image/jpeg', '(max-width:767px)'],
+      ['image/avif', '(max-width:479px)'],
+      ['image/webp', '(max-width:479px)'],
+      ['image/jpeg', '(max-width:479px)'],
       ['image/avif', ''],
       ['image/webp', ''],
       ['image/jpeg', ''],

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { heroSizes, type SceneName } from '@museum/art/art-names';
 import { artUrl } from '@museum/art/art-url';
-import { WIDE_FROM } from '@museum/art/hero-frame';
+import { BESIDE_FROM, STACKED_HEIGHT_CSS, WIDE_FROM } from '@museum/art/hero-frame';
 import { heroLook, heroPhoto } from '@museum/art/photo';
 import { type HeroPhoto, photoSrc } from '@museum/art/photo-file';
 import { scrimCss } from '@museum/art/scene-looks';
@@ -9,13 +9,18 @@ import { scrimCss } from '@museum/art/scene-looks';
 import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoSources } from './photo-sources.tsx';
 
-/** On narrower screens the separately composed tall drawing is shown. */
+/** On phones the separately composed tall drawing is shown, with the words on its sky. */
 export const tallMedia = `@media (max-width:${WIDE_FROM - 1}px)`;
 const tallQuery = tallMedia.replace('@media ', '');
+/** On tablets the words stand above the wide drawing. */
+export const stackedMedia = `@media (min-width:${WIDE_FROM}px) and (max-width:${BESIDE_FROM - 1}px)`;
+/** On both. */
+export const aboveMedia = `@media (max-width:${BESIDE_FROM - 1}px)`;
 
 const Picture = styled('picture')({
   position: 'absolute',
   inset: 0,
+  [stackedMedia]: { top: 'auto', height: STACKED_HEIGHT_CSS },
   '& > img': {
     width: '100%',
     height: '100%',
@@ -25,7 +30,11 @@ const Picture = styled('picture')({
   },
 });
 
-const Scrim = styled('div')({ position: 'absolute', inset: 0 });
+const Scrim = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  [stackedMedia]: { top: 'auto', height: STACKED_HEIGHT_CSS },
+});
 
 type ScenePictureProps = {
   scene: SceneName;
@@ -87,6 +96,8 @@ export function ScenePicture({ scene, alt, isFirst = true }: ScenePictureProps) 
         sx={{
           backgroundImage: scrimCss(look, 'wide'),
           [tallMedia]: { backgroundImage: scrimCss(look, 'tall') },
+          // The picture comes out of the ground on which the words stand.
+          [stackedMedia]: { backgroundImage: `linear-gradient(${look.colour}, transparent 24%)` },
         }}
       />
       <PhotoCredit credit={photo?.credit} />

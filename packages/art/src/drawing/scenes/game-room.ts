@@ -1,4 +1,3 @@
-import { brachiosaurus } from '#drawing/creatures/brachiosaurus.ts';
 import { person, type Clothes, type Pose } from '#drawing/creatures/people.ts';
 import { pteranodon } from '#drawing/creatures/pteranodon.ts';
 import { bunting, floorLines } from '#drawing/parts/interior.ts';
@@ -28,7 +27,7 @@ const child = (
   ellipse(x, y, 18 * scale, 3.6 * scale, '#5A3414', { 'fill-opacity': 0.3 }) +
   person({ x, y, scale, flip }, KIDS[who], pose, true);
 
-/** The wall's painting: hills in the morning, a giant that grazes, a pteranodon. */
+/** The wall's painting: hills in the morning, a pteranodon. */
 function mural({ defs, width, height, pick }: Sheet, floor: number): string {
   const far = ridge(width, floor - pick(170, 96), pick(120, 60), 14);
   const mid = ridge(width, floor - pick(96, 58), pick(80, 44), 27);
@@ -59,13 +58,6 @@ function mural({ defs, width, height, pick }: Sheet, floor: number): string {
       return araucaria(defs, x, mid.at(x) + 6, pick(84, 50) + (i % 3) * pick(26, 14), '#CDBF86', i);
     }) +
     path(mid.d, '#D3C68C') +
-    brachiosaurus(defs, pick({ x: 300, y: 556, scale: 0.34 }, { x: -60, y: 470, scale: 0.14 }), {
-      body: '#B7BC84',
-      far: '#A5AE78',
-      dark: '#98A570',
-      light: '#DFD9A2',
-      eye: '#F8E6BE',
-    }) +
     path(near.d, '#B0BA80') +
     pteranodon(pick({ x: 560, y: 214, scale: 0.6 }, { x: 196, y: 318, scale: 0.34 }), '#DDB874')
   );

@@ -55,7 +55,8 @@ export const layers = defineScene('layers', (sheet) => {
     path(far.d, '#BFD3BC') +
     mist(defs, width, ground - pick(100, 66), 100, '#FBF3DC', 0.8) +
     path(mid.d, '#9DBF9C') +
-    grove(pick(30, 10), 7, [0, width], pick([44, 116], [28, 64]), (x, h, i) =>
+    // None stands behind the words.
+    grove(pick(18, 10), pick(3, 7), [pick(680, 0), width], pick([44, 116], [28, 64]), (x, h, i) =>
       i % 3
         ? spruce(defs, x, top(x) + 8, h, i % 2 ? '#5E9070' : '#4F8A68', i)
         : oak(
