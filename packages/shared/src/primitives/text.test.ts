@@ -44,11 +44,13 @@ it('signs that turn the letters after them around are left out', () => {
   expect(optionalText('longText').parse('\u202dabc\u202c')).toBe('abc');
 });
 
-describe('line breaks', () => {
+describe('line breaks and tabs', () => {
   it.each([
     ['Novi\r\nSad', 'Novi Sad'],
     ['Novi\n\nSad', 'Novi Sad'],
     ['Novi\u2028Sad', 'Novi Sad'],
+    ['Novi\tSad', 'Novi Sad'],
+    ['Novi\u0085Sad', 'Novi Sad'],
   ])('of the one-line text %j become a space', (value, expected) => {
     expect(requiredText('name').parse(value)).toBe(expected);
   });

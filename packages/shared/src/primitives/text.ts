@@ -32,15 +32,15 @@ export const tooLongMessage = (limit: number) => `Tekst može imati najviše ${l
 export const isStorableText = (text: string) =>
   !/[\0\uFFFE\uFFFF]/.test(text) && text.isWellFormed();
 
-const LINE_BREAKS = /[\n\v\f\r\u2028\u2029]+/g;
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /** They turn what follows around, also what we write behind a name in lists, mails and papers. */
 const TURNS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * A trimmed text that PostgreSQL can store, at most the limit of its kind long; may be empty. Only
- * a long text has lines: elsewhere a line break becomes a space, as in a browser's text field. Signs
- * that turn the direction of letters are left out.
+ * a long text has lines and tabs: elsewhere each becomes a space, as a line break does in a browser's
+ * text field. Signs that turn the direction of letters are left out.
  * `message` answers a value that is missing or not a text.
  */
 export const text = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
@@ -48,7 +48,7 @@ export const text = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
     .string({ error: message })
     .overwrite((value) => value.replace(TURNS_OF_DIRECTION, ''))
     .trim()
-    .overwrite((value) => (kind === 'longText' ? value : value.replace(LINE_BREAKS, ' ')))
+    .overwrite((value) => (kind === 'longText' ? value : value.replace(BREAKS, ' ')))
     .max(TEXT_LIMITS[kind], tooLongMessage(TEXT_LIMITS[kind]))
     .refine(isStorableText, UNSTORABLE_TEXT_MESSAGE);
 
