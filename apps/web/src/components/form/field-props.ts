@@ -7,8 +7,11 @@ export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values
   label: string;
   /** Stands below the field as long as there is no error. */
   hint?: string;
-  /** Stands there instead of the hint, in amber: what was typed may be a slip, and is taken as it is. */
-  warning?: string;
+  /**
+   * Stands there instead of the hint, in amber: what was typed may be a slip, and is taken as it is. A
+   * function is asked once the field was left.
+   */
+  warning?: string | ((typed: string) => string | undefined);
   disabled?: boolean;
   /** Marks the label with an asterisk; the rule itself is the schema's. */
   required?: boolean;

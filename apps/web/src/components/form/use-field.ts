@@ -11,7 +11,7 @@ export function useField<
 >({ control, name, hint, disabled }: FieldProps<Values, Name, Output>) {
   const { field, fieldState } = useController({ control, name, disabled });
   const message = fieldState.error?.message ?? hint;
-  return { field, message, isInvalid: fieldState.invalid };
+  return { field, message, isInvalid: fieldState.invalid, isTouched: fieldState.isTouched };
 }
 
 /** A value as MUI's text field takes it; the field itself is returned beside it. */
@@ -20,8 +20,10 @@ export function useTextFieldProps<
   Name extends FieldPath<Values>,
   Output = Values,
 >(props: FieldProps<Values, Name, Output>) {
-  const { field, message, isInvalid } = useField(props);
-  const isWarned = props.warning !== undefined && !isInvalid;
+  const { field, message, isInvalid, isTouched } = useField(props);
+  const { warning } = props;
+  const told = typeof warning === 'string' ? warning : isTouched && warning?.(field.value);
+  const isWarned = Boolean(told) && !isInvalid;
   const shared = {
     name: props.name,
     label: props.label,
@@ -32,7 +34,7 @@ export function useTextFieldProps<
     inputRef: field.ref,
     error: isInvalid,
     color: isWarned ? ('warning' as const) : undefined,
-    helperText: isWarned ? props.warning : message,
+    helperText: isWarned ? told : message,
   };
   return { field, shared };
 }

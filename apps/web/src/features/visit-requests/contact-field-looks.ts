@@ -1,4 +1,9 @@
 import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
+import {
+  doubtOfMotherId,
+  doubtOfPhone,
+  doubtOfPib,
+} from '@museum/shared/visit-requests/doubtful-numbers';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 
 /** How a contact field is typed: which keyboard a phone shows, what the browser may fill in. */
@@ -8,6 +13,7 @@ export type ContactFieldLook = {
   inputMode?: 'numeric';
   autoComplete?: string;
   hint?: string;
+  warning?: (typed: string) => string | undefined;
   isWide?: boolean;
 };
 
@@ -21,6 +27,10 @@ const address = { autoComplete: 'off', hint: 'Grad, ulica i broj', isWide: true 
 
 const JBKJS_HINT = 'Nije obavezno – samo za korisnike javnih sredstava';
 
+const pib = { inputMode: 'numeric', autoComplete: 'off', warning: doubtOfPib } as const;
+const motherId = { inputMode: 'numeric', autoComplete: 'off', warning: doubtOfMotherId } as const;
+const phone = { type: 'tel', autoComplete: 'tel', warning: doubtOfPhone } as const;
+
 /** The school's details must not be filled with those of the agency: an autofill section of their own. */
 const school = (detail: string) => `section-school ${detail}`;
 
@@ -29,12 +39,12 @@ const agency: ContactFieldGroup[] = [
     heading: 'Agencija',
     fields: [
       { name: 'agencyName', autoComplete: 'organization', isWide: true },
-      { name: 'agencyMotherId', inputMode: 'numeric', autoComplete: 'off' },
-      { name: 'agencyPib', inputMode: 'numeric', autoComplete: 'off' },
+      { name: 'agencyMotherId', ...motherId },
+      { name: 'agencyPib', ...pib },
       { name: 'agencyOwnerName', autoComplete: 'off' },
       { name: 'agencyJBKJS', inputMode: 'numeric', autoComplete: 'off', hint: JBKJS_HINT },
       { name: 'agencyAddress', ...address },
-      { name: 'agencyPhone', type: 'tel', autoComplete: 'tel' },
+      { name: 'agencyPhone', ...phone },
       { name: 'agencyEmail', type: 'email', autoComplete: 'email' },
       {
         name: 'agencyLeaderName',
@@ -53,7 +63,7 @@ const agency: ContactFieldGroup[] = [
         isWide: true,
       },
       { name: 'agencyScheduleOnBehalfOfAddress', ...address },
-      { name: 'agencyScheduleOnBehalfOfPhone', type: 'tel', autoComplete: school('tel') },
+      { name: 'agencyScheduleOnBehalfOfPhone', ...phone, autoComplete: school('tel') },
       { name: 'agencyScheduleOnBehalfOfEmail', type: 'email', autoComplete: school('email') },
     ],
   },
@@ -63,10 +73,10 @@ const institution: ContactFieldGroup[] = [
   {
     fields: [
       { name: 'institutionName', autoComplete: 'organization', isWide: true },
-      { name: 'institutionMotherId', inputMode: 'numeric', autoComplete: 'off' },
-      { name: 'institutionPib', inputMode: 'numeric', autoComplete: 'off' },
+      { name: 'institutionMotherId', ...motherId },
+      { name: 'institutionPib', ...pib },
       { name: 'institutionAddress', ...address },
-      { name: 'institutionPhone', type: 'tel', autoComplete: 'tel' },
+      { name: 'institutionPhone', ...phone },
       { name: 'institutionEmail', type: 'email', autoComplete: 'email' },
       { name: 'institutionLeaderName', autoComplete: 'name', hint: 'Nastavnik ili vaspitač' },
       { name: 'institutionJBKJS', inputMode: 'numeric', autoComplete: 'off', hint: JBKJS_HINT },
@@ -79,7 +89,7 @@ const personal: ContactFieldGroup[] = [
     fields: [
       { name: 'personalName', autoComplete: 'name', isWide: true },
       { name: 'personalEmail', type: 'email', autoComplete: 'email' },
-      { name: 'personalPhone', type: 'tel', autoComplete: 'tel' },
+      { name: 'personalPhone', ...phone },
       {
         name: 'personalGroupType',
         autoComplete: 'off',

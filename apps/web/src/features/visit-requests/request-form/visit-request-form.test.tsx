@@ -223,6 +223,25 @@ const REFUSED = [
   ['institution', /^Vreme posete$/, '', 'Polje je obavezno'],
 ] as const;
 
+it('says in amber which numbers look mistyped, and refuses none of them', async () => {
+  const { user } = await openForm();
+  const pib = field(/PIB agencije/);
+  await user.type(pib, '10000288');
+  expect(pib).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(pib).toHaveAccessibleDescription(
+    'PIB u Srbiji ima 9 cifara. Proverite ga, ili pošaljite ovako.',
+  );
+  expect(pib).not.toBeInvalid();
+  await user.type(pib, '7');
+  expect(pib).not.toHaveAccessibleDescription();
+  const phone = field(/Telefon agencije/);
+  await user.type(phone, '123');
+  await user.tab();
+  expect(phone).toHaveAccessibleDescription(/premalo cifara/);
+  expect(phone).not.toBeInvalid();
+});
+
 describe('what the form refuses', () => {
   it.each(['institution', 'agency', 'personal'] as const)(
     'is said beside the field of the %s that was left',
