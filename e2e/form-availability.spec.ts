@@ -128,6 +128,37 @@ for (const [failure, fail] of FAILURES) {
   });
 }
 
+test('the form works, and is no longer than it has to be, when the board can’t be had', async ({
+  page,
+  api,
+  ownEmail,
+}) => {
+  await page.route('**/availability-board*', (route) => route.abort());
+  await typeInstitutionRequest(page, ownEmail);
+  await expect(
+    schedule(page).getByText(
+      'Zauzetost trenutno ne možemo da prikažemo. Zahtev možete poslati kao i inače.',
+    ),
+  ).toBeVisible();
+  expect((await schedule(page).boundingBox())?.height).toBeLessThan(600);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Hvala na zahtevu!' })).toBeVisible();
+  expect(await storedRequests(api, ownEmail)).toHaveLength(1);
+});
+
+test('the answer to an hour fills its room', async ({ page }) => {
+  await openVisitRequestForm(page);
+  await schedule(page).scrollIntoViewIfNeeded();
+  const answer = schedule(page).getByText('Izaberite vreme.').locator('../..');
+  const note = schedule(page).getByText('Kratak rok: do posete je 1 dan.').locator('../..');
+  await expect(answer).toBeVisible();
+  const gap = async () => {
+    const [box, next] = [await answer.boundingBox(), await note.boundingBox()];
+    return box && next ? next.y - box.y - box.height : undefined;
+  };
+  await expect.poll(gap).toBeLessThan(40);
+});
+
 test('a group of 300 is proposed to go in two parts, and its answer stands in the comment', async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ async function holdBack(page: Page, address: string, answer: (route: Route) => P
 const topsOf = (parts: Locator[]) =>
   Promise.all(parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().top)));
 
-for (const width of [320, 390, 600, 768, 900, 1440, 1920]) {
+for (const width of [320, 360, 390, 600, 768, 900, 1440, 1920]) {
   test(`what comes late to the choice of an hour moves nothing at ${width} px`, async ({
     page,
   }) => {

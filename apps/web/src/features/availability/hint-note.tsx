@@ -22,6 +22,10 @@ const Note = styled('div')({
   '& > svg': { marginTop: 1, color: palette.warning },
 });
 
+/** What stands there when the house can't be asked; the form goes on without. */
+export const NOT_KNOWN =
+  'Zauzetost trenutno ne možemo da prikažemo. Zahtev možete poslati kao i inače.';
+
 /** Amber and never red: what it speaks of may be sent as it is. */
 export function AmberNote({
   icon = alertCirclePath,

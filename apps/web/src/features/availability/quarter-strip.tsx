@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { LEVEL_LOOKS, LevelMark } from '#components/facts/level-mark.tsx';
 
 /** Where all quarters have room side by side; below, they go by the part of the day. The container is around the strip. */
-export const ROOMY = '@container (width >= 26.75rem)';
+const ROOMY = '@container (width >= 26.75rem)';
 
 const Field = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 

@@ -8,10 +8,8 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 
 import { LevelMark, LevelWord } from '#components/facts/level-mark.tsx';
-import { ROOMY } from './quarter-strip.tsx';
+import { NOT_KNOWN } from './hint-note.tsx';
 
-/** What stands there when the house can't be asked; the form goes on without. */
-const NOT_KNOWN = 'Zauzetost trenutno ne možemo da prikažemo. Zahtev možete poslati kao i inače.';
 const ASKING = 'Proveravamo koliko ima mesta…';
 const NO_DAY = 'Kada izaberete dan, ovde piše koliko ima mesta.';
 
@@ -86,10 +84,9 @@ type TimeHintBoxProps = Chosen & {
 /** Has room for an answer with offers, so that nothing moves when it comes. */
 const roomForAnswer = {
   mt: 2,
-  height: 'calc(5lh + 86px)',
+  height: 'calc(4lh + 86px)',
   fontSize: '0.9375rem',
   lineHeight: 1.45,
-  [ROOMY]: { height: 'calc(4lh + 86px)' },
 };
 const box = {
   display: 'flex',
@@ -97,8 +94,7 @@ const box = {
   px: 2,
   py: 1.5,
   flexDirection: 'column',
-  minHeight: 'calc(3lh + 86px)',
-  maxHeight: '100%',
+  height: '100%',
   border: `1px solid ${palette.sand}`,
   borderRadius: '12px',
   outline: 'none',

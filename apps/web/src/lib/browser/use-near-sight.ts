@@ -5,13 +5,13 @@ const NEAR = '600px 0px';
 
 /**
  * Code that a page can do without until its place comes near the screen; undefined until it is
- * there, and for good when it can't be had. `load` must be the same at each call.
+ * there, null when it can't be had. `load` must be the same at each call.
  */
 export function useNearSight<Code extends object>(
   place: RefObject<Element | null>,
   load: () => Promise<Code>,
-): Code | undefined {
-  const [code, setCode] = useState<Code>();
+): Code | null | undefined {
+  const [code, setCode] = useState<Code | null>();
   useEffect(() => {
     let isWanted = true;
     const fetchCode = () =>
@@ -19,7 +19,9 @@ export function useNearSight<Code extends object>(
         (loaded) => {
           if (isWanted) setCode(loaded);
         },
-        () => undefined,
+        () => {
+          if (isWanted) setCode(null);
+        },
       );
     const observer = new IntersectionObserver(
       (entries) => {

@@ -5,6 +5,7 @@ import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -12,7 +13,7 @@ import { DateField } from '#components/form/time/date-field.tsx';
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { FormSection } from '#components/form/form-section.tsx';
 import { TimeField } from '#components/form/time/time-field.tsx';
-import { HintNotes } from '#features/availability/hint-note.tsx';
+import { HintNotes, NOT_KNOWN } from '#features/availability/hint-note.tsx';
 import { SplitNote } from '#features/availability/split-note.tsx';
 import {
   type Availability,
@@ -33,13 +34,14 @@ const Room = styled('div')({
   '& > div': {
     display: 'grid',
     gap: '20px 32px',
-    minHeight: 1025,
+    minHeight: 1003,
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    '@container (width >= 17.125rem)': { minHeight: 973 },
+    '@container (width >= 17.125rem)': { minHeight: 975 },
+    '@container (width >= 18.125rem)': { minHeight: 923 },
     '@container (width >= 26.75rem)': { minHeight: 887 },
     '@container (width >= 40rem)': {
-      minHeight: 538,
+      minHeight: 489,
       gridTemplateColumns: '320px minmax(0, 1fr)',
     },
     '@container (width >= 48.75rem)': { minHeight: 454 },
@@ -128,22 +130,26 @@ export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }
           required
         />
       </FieldGrid>
-      <Room ref={room} sx={{ mt: 2.5 }}>
-        <div>
-          {board ? (
-            <board.VisitBoard
-              date={date}
-              time={time}
-              availability={availability}
-              {...limits}
-              today={today()}
-              persons={personsOf(group)}
-              onDay={choose('visitDate')}
-              onTime={choose('visitTime')}
-            />
-          ) : null}
-        </div>
-      </Room>
+      {board === null ? (
+        <Typography sx={{ mt: 2.5 }}>{NOT_KNOWN}</Typography>
+      ) : (
+        <Room ref={room} sx={{ mt: 2.5 }}>
+          <div>
+            {board ? (
+              <board.VisitBoard
+                date={date}
+                time={time}
+                availability={availability}
+                {...limits}
+                today={today()}
+                persons={personsOf(group)}
+                onDay={choose('visitDate')}
+                onTime={choose('visitTime')}
+              />
+            ) : null}
+          </div>
+        </Room>
+      )}
       <Hints
         form={form}
         isByPhone={isByPhone}
