@@ -279,6 +279,37 @@ describe('the proposal for the lunch form', () => {
     expect(proposeDinner({ ...visit, visitTime: from }).timeOfDinner).toBe(to);
   });
 
+  it.each([
+    // The house begins while the group would eat.
+    ['11:30', '12:00'],
+    ['12:00', '12:30'],
+    // It is over by then, or comes after the lunch.
+    ['11:00', '11:30'],
+    ['12:15', '11:30'],
+    ['', '11:30'],
+    ['pola 12', '11:30'],
+  ])('for a visit at 10:00 with the memorial house at %j puts it at %j', (time, lunch) => {
+    const both = {
+      ...visit,
+      visitTime: '10:00',
+      isRequestingVisitHomeExhibition: true,
+      homeExhibitionVisitTime: time,
+    };
+    expect(proposeDinner(both).timeOfDinner).toBe(lunch);
+    const without = { ...both, isRequestingVisitHomeExhibition: false };
+    expect(proposeDinner(without).timeOfDinner).toBe('11:30');
+  });
+
+  it('puts it before the memorial house where none is served after it', () => {
+    const late = {
+      ...visit,
+      visitTime: '14:15',
+      isRequestingVisitHomeExhibition: true,
+      homeExhibitionVisitTime: '15:45',
+    };
+    expect(proposeDinner(late).timeOfDinner).toBe('15:00');
+  });
+
   it('takes name and e-mail of the one who asks', () => {
     expect(proposeDinner(visit)).toMatchObject({ customerName: 'Putokaz' });
     expect(proposeDinner({ ...visit, contactType: 'institution' })).toMatchObject({

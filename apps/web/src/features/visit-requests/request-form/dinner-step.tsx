@@ -6,10 +6,11 @@ import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { HintNotes } from '#features/availability/hint-note.tsx';
+import { HintNotes, NOT_KNOWN } from '#features/availability/hint-note.tsx';
 import { useAvailability } from '#features/availability/use-availability.ts';
 import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
@@ -21,9 +22,16 @@ type Proposal = Pick<DinnerRequestFormValues, 'timeOfDinner' | 'customerName' | 
 
 export const noProposal: Proposal = { timeOfDinner: '', customerName: '', customerEmail: '' };
 
+/** "" where the memorial house isn't visited. */
+const memorialHouseTimeOf = ({
+  isRequestingVisitHomeExhibition,
+  homeExhibitionVisitTime,
+}: Partial<VisitRequestFormValues>) =>
+  isRequestingVisitHomeExhibition ? (homeExhibitionVisitTime ?? '') : '';
+
 /** What the lunch form can know from the visit: when, for whom, and where the answer goes. */
 export function proposeDinner(visit: VisitRequestFormValues): Proposal {
-  const timeOfDinner = lunchTimeAfter(visit.visitTime);
+  const timeOfDinner = lunchTimeAfter(visit.visitTime, memorialHouseTimeOf(visit));
   return visit.contactType === 'agency'
     ? { timeOfDinner, customerName: visit.agencyName, customerEmail: visit.agencyEmail }
     : { timeOfDinner, customerName: visit.institutionName, customerEmail: visit.institutionEmail };
@@ -68,8 +76,9 @@ const loadBoard = () => import('#features/availability/availability-board.tsx');
 const Room = styled('div')({
   containerType: 'inline-size',
   '& > div': {
-    minHeight: 617,
-    '@container (width >= 17.125rem)': { minHeight: 541 },
+    minHeight: 595,
+    '@container (width >= 17.125rem)': { minHeight: 571 },
+    '@container (width >= 18.125rem)': { minHeight: 519 },
     '@container (width >= 26.75rem)': { minHeight: 455 },
   },
 });
@@ -99,34 +108,36 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
   const availability = useAvailability({ date, today: today(), group: { ...eaters, portions } });
   const place = useRef<HTMLDivElement>(null);
   const board = useNearSight(place, loadBoard);
-  const memorialHouseTime = rest.isRequestingVisitHomeExhibition
-    ? (rest.homeExhibitionVisitTime ?? '')
-    : '';
+  const memorialHouseTime = memorialHouseTimeOf(rest);
   const times = { visitTime: visitTime ?? '', lunchTime: time, memorialHouseTime };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Room ref={place}>
-        <div>
-          {board ? (
-            <board.LunchBoard
-              date={date}
-              time={time}
-              portions={portions}
-              availability={availability}
-              today={today()}
-              onDay={(day) => {
-                visit.setValue('visitDate', day, { shouldDirty: true });
-              }}
-              onTime={(chosen) => {
-                dinner.setValue('timeOfDinner', chosen, {
-                  shouldDirty: true,
-                  shouldValidate: true,
-                });
-              }}
-            />
-          ) : null}
-        </div>
-      </Room>
+      {board === null ? (
+        <Typography>{NOT_KNOWN}</Typography>
+      ) : (
+        <Room ref={place}>
+          <div>
+            {board ? (
+              <board.LunchBoard
+                date={date}
+                time={time}
+                portions={portions}
+                availability={availability}
+                today={today()}
+                onDay={(day) => {
+                  visit.setValue('visitDate', day, { shouldDirty: true });
+                }}
+                onTime={(chosen) => {
+                  dinner.setValue('timeOfDinner', chosen, {
+                    shouldDirty: true,
+                    shouldValidate: true,
+                  });
+                }}
+              />
+            ) : null}
+          </div>
+        </Room>
+      )}
       <HintNotes
         hints={isTimeOfDay(time) ? lunchTimeHints(times, availability.day?.stayMinutes) : []}
       />
