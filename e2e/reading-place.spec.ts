@@ -57,6 +57,19 @@ test('a reload keeps the place on the page of a request, also at its end', async
   }
 });
 
+test('a reload of the page of a request that can’t be read leads to why', async ({ page, api }) => {
+  const request = await submitRequest(api);
+  await page.goto(`/moj-zahtev#${await requestKeyOf(api, request)}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.route('**/api/v1/my-request', (route) => route.fulfill({ status: 400 }));
+  await page.reload();
+  const why = page.getByText('Zahtev trenutno ne možemo da prikažemo');
+  await expect(why).toBeInViewport();
+  expect(await placeOf(page)).toBe(0);
+});
+
 test('a link to the page one is on leads to its top', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');

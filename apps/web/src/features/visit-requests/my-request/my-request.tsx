@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { lineWidth } from '#components/article/line-width.ts';
@@ -19,6 +20,24 @@ import { myRequestQuery } from './my-request-queries.ts';
 import { isKeyLike } from './request-key.ts';
 
 const NOT_FOUND = 404;
+
+/** In the place of a request that couldn't be read: shown from its top, wherever the reader was before a reload. */
+function NotRead({ query }: { query: UseQueryResult<unknown> }) {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <Stack spacing={2}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
+          {words.hero.heading}
+        </Typography>
+        <LoadError title="Zahtev trenutno ne možemo da prikažemo" query={query} />
+      </Card>
+      <CallCard />
+    </Stack>
+  );
+}
 
 /** In the place of a request: why there is none, and whom to call. */
 function NoRequest({ heading, texts }: { heading: string; texts: readonly string[] }) {
@@ -61,15 +80,5 @@ export function MyRequest({ requestKey }: { requestKey: string }) {
   if (query.data)
     return <MyRequestView requestKey={requestKey} request={query.data} query={query} />;
   if (query.isLoading) return <MyRequestLoading />;
-  return (
-    <Stack spacing={2}>
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
-          {hero.heading}
-        </Typography>
-        <LoadError title="Zahtev trenutno ne možemo da prikažemo" query={query} />
-      </Card>
-      <CallCard />
-    </Stack>
-  );
+  return <NotRead query={query} />;
 }

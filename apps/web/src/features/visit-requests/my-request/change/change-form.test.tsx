@@ -40,6 +40,8 @@ describe('the form of a change', () => {
     const changes = screen.getByRole('table', { name: 'Vaše izmene' });
     expect(within(changes).getByRole('row', { name: /Posetilaca 24 52/ })).toBeInTheDocument();
     expect(within(changes).getByRole('row', { name: /^Ukupno/ })).toBeInTheDocument();
+    // The same sum beside the table is for the ears only.
+    expect(screen.getByText(/^Ukupno \d/)).toHaveStyle({ width: '1px', position: 'absolute' });
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.bodies).toMatchObject([{ version: 1, visitorAmount: 52, dinnerRequest: null }]);

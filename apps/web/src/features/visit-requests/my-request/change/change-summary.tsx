@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { agreedQuote, visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { previewQuote } from '#features/visit-requests/request-form/quote-preview.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { type ChangeValues, visitOfValues } from './change-values.ts';
 
 const box = {
@@ -37,8 +38,8 @@ export function ChangeSummary({ request, values }: ChangeSummaryProps) {
         <>
           <ComparisonTable label="Vaše izmene" columns={['Sada', 'Biće']} fields={fields} />
           {preview.kind === 'quote' ? (
-            <Typography role="status" sx={{ mt: 1.5 }}>
-              Ukupno <s>{before}</s> → <b>{paraText(preview.quote.total)}</b>
+            <Typography role="status" sx={visuallyHidden}>
+              Ukupno {paraText(preview.quote.total)}
             </Typography>
           ) : null}
         </>

@@ -147,7 +147,11 @@ function ProofDrop({ proof }: { proof: ReturnType<typeof useProof> }) {
         />
       ) : null}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        PDF, JPEG ili PNG, najviše 5 MB. Možete i da ga prevučete ovde.
+        PDF, JPEG ili PNG, najviše 5 MB.
+        <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+          {' '}
+          Možete i da ga prevučete ovde.
+        </Box>
       </Typography>
     </Drop>
   );
