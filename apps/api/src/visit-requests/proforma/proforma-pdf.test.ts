@@ -157,6 +157,11 @@ describe('the PDF', () => {
     expect(meals).toContain('trenutno nije objavljena; potvrdiće je centar.');
     expect(meals).toContain('Još se ne plaća: cenu potvrđuje centar.');
     expect(meals).not.toContain('Hvala');
+
+    const { sheet } = await sheetOf(await fileOf(calls.download(`/${id}/dinner-bill-excel`)));
+    const cells = shownRows(sheet).flat();
+    expect(cells).toContain('Još se ne plaća: cenu potvrđuje centar.');
+    expect(cells.join(' ')).not.toContain('Uplata na tekući račun');
   });
 
   it('has a code of at least 2.5 cm with four modules of quiet around it', async () => {
