@@ -112,5 +112,5 @@ function ownPageSentence({ status, confirmedAt, visitDate }: VisitRequest): stri
     return 'Na toj stranici vidite dokle je zahtev stigao, menjate ga ili otkazujete.';
   }
   const lastDay = dayInSentence(addDays(visitDate, -CHANGE_DAYS));
-  return `Na toj stranici menjate broj ljudi i obroke do ${lastDay}, šaljete dokaz o uplati ili otkazujete.`;
+  return `Na toj stranici menjate broj ljudi i obroke do dva dana pre posete (${lastDay}), šaljete dokaz o uplati ili otkazujete.`;
 }

@@ -504,7 +504,7 @@ describe('a promised visit that has predračuni', () => {
 
   it('is told until when its numbers can be changed on its page', () => {
     expect(inOneLine(told(paid(0), 'confirmed', [tickets]).text)).toContain(
-      'Na toj stranici menjate broj ljudi i obroke do 12. maja 2027., šaljete dokaz o uplati ili otkazujete.',
+      'Na toj stranici menjate broj ljudi i obroke do dva dana pre posete (12. maja 2027.), šaljete dokaz o uplati ili otkazujete.',
     );
   });
 

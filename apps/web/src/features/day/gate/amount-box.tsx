@@ -3,9 +3,11 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
+import { missingPrices } from '@museum/shared/quote/quote';
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 
-const Box = styled('dl')({
+const Reckoning = styled('dl')({
   display: 'grid',
   gap: 4,
   margin: '14px 0 0',
@@ -35,11 +37,26 @@ type AmountBoxProps = {
   isWhole: boolean;
 };
 
-/** How the open amount is worked out; left out when nothing is open and as many came as were agreed, unless `isWhole`. */
+/** How the open amount is worked out, below which prices it lacks; left out when nothing is open and as many came as were agreed, unless `isWhole`. */
 export function AmountBox({ group, amount, isWhole }: AmountBoxProps) {
+  const { unpriced, open, differences } = amount;
+  return (
+    <>
+      {unpriced.length > 0 ? (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {`${missingPrices(unpriced)} Iznos nije ceo.`}
+        </Alert>
+      ) : null}
+      {isWhole || open !== 0 || differences.length > 0 ? (
+        <Worked group={group} amount={amount} />
+      ) : null}
+    </>
+  );
+}
+
+function Worked({ group, amount }: Omit<AmountBoxProps, 'isWhole'>) {
   const { total, differences, open } = amount;
   const { paid } = group.payment;
-  if (!isWhole && open === 0 && differences.length === 0) return null;
   const changed = differences.reduce((sum, difference) => sum + difference.amount, 0);
   const rows = [
     [`Za najavljenih ${peopleInWords(group.agreed)}`, total - changed],
@@ -50,7 +67,7 @@ export function AmountBox({ group, amount, isWhole }: AmountBoxProps) {
     ...(paid === 0 ? [] : [['Već plaćeno', -paid] as const]),
   ] as const;
   return (
-    <Box>
+    <Reckoning>
       {rows.map(([words, sum]) => (
         <div key={words}>
           <dt>{words}</dt>
@@ -61,7 +78,7 @@ export function AmountBox({ group, amount, isWhole }: AmountBoxProps) {
         <dt>{resultInWords(open, paid)}</dt>
         <dd>{dinarsText(Math.abs(open))}</dd>
       </div>
-    </Box>
+    </Reckoning>
   );
 }
 

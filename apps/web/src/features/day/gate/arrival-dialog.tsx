@@ -3,7 +3,6 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { FOLLOWERS, VISITORS } from '@museum/shared/primitives/plural';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
 import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate/gate-act-schema';
-import { missingPrices } from '@museum/shared/quote/quote';
 import { capitalised } from '@museum/shared/primitives/words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -163,11 +162,6 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
             {wrong}
           </Alert>
         )}
-        {amount && amount.unpriced.length > 0 ? (
-          <Alert severity="warning" sx={{ mt: 1.5 }}>
-            {`${missingPrices(amount.unpriced)} Iznos nije ceo.`}
-          </Alert>
-        ) : null}
         {amount ? <AmountBox group={group} amount={amount} isWhole={Boolean(refused)} /> : null}
         {amount ? (
           <SettlingChoice
