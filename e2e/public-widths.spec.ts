@@ -10,6 +10,7 @@ import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
 import { tornTexts } from './support/torn-texts.ts';
 import {
   openVisitRequestForm,
+  sendButton,
   typeFields,
   typeInstitutionRequest,
 } from './support/visit-request-form.ts';
@@ -133,6 +134,22 @@ test('the drawing of group visits keeps its heads at every width', async ({ page
       );
     });
     expect(cut, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('what was sent stands below the picture of the thank-you page', async ({ page, ownEmail }) => {
+  await typeInstitutionRequest(page, ownEmail);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Hvala na zahtevu!' })).toBeVisible();
+  const picture = page.locator('[data-hero-tone] > img');
+  const card = page.locator('main .MuiCard-root').first();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = async () => {
+      const [above, below] = [await picture.boundingBox(), await card.boundingBox()];
+      return above && below ? above.y + above.height - below.y : undefined;
+    };
+    await expect.poll(covered, { message: `${width} px` }).toBeLessThanOrEqual(0);
   }
 });
 

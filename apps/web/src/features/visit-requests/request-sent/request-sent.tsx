@@ -13,7 +13,7 @@ const columns = {
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
-  mt: -5,
+  mt: 3,
   pb: 2,
   gap: { xs: 2, md: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
