@@ -31,6 +31,7 @@ function Page() {
       >
         Close
       </button>
+      <button onClick={() => void enter(value + 1)}>Count on</button>
       <button onClick={() => (answer = () => void leave())}>Send</button>
     </>
   );
@@ -78,6 +79,18 @@ it('is left once however often it is closed, and leaves no entry behind', async 
   await press('Close');
   expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
 
+  await go(-1);
+  expect(screen.getByText('Before')).toBeVisible();
+});
+
+it('stays one entry when it is entered anew with something else', async () => {
+  const { press, go } = open();
+  await press('Count');
+  await press('Count on');
+  expect(screen.getByText('Step 8')).toBeVisible();
+
+  await go(-1);
+  expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
   await go(-1);
   expect(screen.getByText('Before')).toBeVisible();
 });

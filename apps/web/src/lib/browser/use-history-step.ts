@@ -5,7 +5,7 @@ type Entry<Value> = { step: string; value: Value };
 
 /**
  * A step of a page, such as an open dialog, that is an entry of the browser's history: the phone's
- * back key leads out of the step and not away from the page. `value` is what it was entered with,
+ * back key leads out of the step and not away from the page. `value` is what it was last entered with,
  * undefined while another entry is shown; it outlives a reload.
  */
 export function useHistoryStep<Value>(name: string) {
@@ -31,7 +31,7 @@ export function useHistoryStep<Value>(name: string) {
     value: entry?.step === name && left !== key ? entry.value : undefined,
     enter: async (value: Value) => {
       const state: Entry<Value> = { step: name, value };
-      if (leadAway()) await navigate(location, { state });
+      if (leadAway()) await navigate(location, { state, replace: entry?.step === name });
     },
     leave: async () => {
       if (!leadAway()) return;

@@ -357,6 +357,24 @@ describe('the back key of a phone', () => {
     expect(app.presses).toEqual([]);
   });
 
+  it('closes a group’s menu, and the question that was chosen there', async () => {
+    const arrived = { stage: 'arrived', arrivedAt: new Date().toISOString() } as const;
+    const app = await openSheet([school(arrived)]);
+    await press(app, /^Više/);
+    expect(screen.getByRole('menu')).toBeVisible();
+    await app.pressBack();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(app.currentAddress()).toBe(`/admin/day/${today()}`);
+
+    await press(app, /^Više/);
+    await app.user.click(screen.getByRole('menuitem', { name: 'Ispravi brojeve' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await app.pressBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(app.currentAddress()).toBe(`/admin/day/${today()}`);
+  });
+
   it('closes the choice of guides', async () => {
     const request = buildVisitRequestResponse({ id: 7 });
     const app = await openSheet([school()]);

@@ -7,6 +7,11 @@ import type { Tap } from '#features/day/offline/tap.ts';
 export type Gate = {
   /** Of the sheet around, YYYY-MM-DD. */
   date: string;
+  /** The group whose menu is open. */
+  menuOf: number | undefined;
+  openMenu: (group: SheetGroup) => void;
+  /** Closes a menu or a question. */
+  close: () => void;
   /** Asks how many of a group came, or what is to become of an arrival that was refused. */
   askArrival: (group: SheetGroup, refused?: Tap) => void;
   /** Notes what needs no numbers. */

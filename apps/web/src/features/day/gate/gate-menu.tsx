@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
@@ -26,7 +26,7 @@ import { useMayUndo } from './use-may-undo.ts';
 const item = { minHeight: 56, fontSize: '1.0625rem', fontWeight: 700 };
 
 /** What is possible with a group beside the one large button. */
-function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, note }: Gate) {
+function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, close, note }: Gate) {
   const { stage } = group;
   return [
     stage === 'arrived' && {
@@ -42,6 +42,7 @@ function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, note }: Ga
         label: `Poništi „${stage === 'missed' ? GATE_ACTS.missed.label : GATE_ACTS.late.label}“`,
         icon: arrowBackUpPath,
         act: () => {
+          close();
           note(group, 'undo-arrival');
         },
       },
@@ -50,6 +51,7 @@ function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, note }: Ga
         label: GATE_ACTS.late.label,
         icon: clockExclamationPath,
         act: () => {
+          close();
           note(group, 'late');
         },
       },
@@ -57,6 +59,7 @@ function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, note }: Ga
       label: GATE_ACTS.missed.label,
       icon: calendarOffPath,
       act: () => {
+        close();
         note(group, 'missed');
       },
     },
@@ -73,13 +76,10 @@ type GateMenuProps = {
 export function GateMenu({ group, mayAct }: GateMenuProps) {
   const gate = useGate();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const mayUndo = useMayUndo(group);
   const { requester } = group;
   const entries = mayAct ? entriesOf(group, mayUndo, gate) : [];
-  const close = () => {
-    setIsOpen(false);
-  };
+  const isOpen = gate.menuOf === group.id;
   return (
     <>
       <IconButton
@@ -89,7 +89,7 @@ export function GateMenu({ group, mayAct }: GateMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => {
-          setIsOpen(true);
+          gate.openMenu(group);
         }}
         sx={{
           width: 56,
@@ -102,23 +102,16 @@ export function GateMenu({ group, mayAct }: GateMenuProps) {
       >
         <Icon path={dotsPath} size={26} />
       </IconButton>
-      <Menu open={isOpen} anchorEl={() => button.current} onClose={close}>
+      <Menu open={isOpen} anchorEl={() => button.current} onClose={gate.close}>
         {entries.map(({ label, icon, act }) => (
-          <MenuItem
-            key={label}
-            onClick={() => {
-              close();
-              act();
-            }}
-            sx={item}
-          >
+          <MenuItem key={label} onClick={act} sx={item}>
             <ListItemIcon>
               <Icon path={icon} size={24} />
             </ListItemIcon>
             {label}
           </MenuItem>
         ))}
-        <MenuItem component={Link} to={visitRequestDetailsPath(group.id)} sx={item}>
+        <MenuItem component={Link} to={visitRequestDetailsPath(group.id)} replace sx={item}>
           <ListItemIcon>
             <Icon path={clipboardListPath} size={24} />
           </ListItemIcon>

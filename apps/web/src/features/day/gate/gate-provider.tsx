@@ -67,31 +67,44 @@ function usePresses(sheet: DaySheet) {
   return { send, note, tellDone, takeFocus };
 }
 
+/** What is open over the sheet, of one group: its menu, or the question who came. */
+type GateStep = { id: number; shows: 'menu' } | { id: number; shows: 'arrival'; refused?: Tap };
+
+/** What is open over the sheet; it goes with a group that a colleague has taken off this day. */
+function useOpenOver(sheet: DaySheet) {
+  const { value: step, enter, leave } = useHistoryStep<GateStep>('gate');
+  const isGone = step !== undefined && !groupOf(sheet, step.id);
+  const leaveGone = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (isGone) leaveGone();
+  }, [isGone]);
+  const close = () => {
+    flushSync(() => void leave());
+  };
+  return { step, enter, close };
+}
+
 /** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
 export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
-  const { value: asked, enter, leave } = useHistoryStep<{ id: number; refused?: Tap }>('arrival');
+  const { step, enter, close } = useOpenOver(sheet);
+  const asked = step?.shows === 'arrival' ? step : undefined;
   const { send, note, tellDone, takeFocus } = usePresses(sheet);
   const waiting = useWaiting(asked?.id);
   const refused = asked?.refused;
   const group = asked && groupOf(sheet, asked.id);
   const arriving = group && groupAfter(group, waiting);
-  // A colleague has taken it off this day meanwhile.
-  const isGone = asked !== undefined && !group;
-  const leaveGone = useEffectEvent(() => void leave());
-  useEffect(() => {
-    if (isGone) leaveGone();
-  }, [isGone]);
-
   const gate: Gate = {
     date: sheet.day.date,
+    menuOf: step?.shows === 'menu' ? step.id : undefined,
+    openMenu: ({ id }) => {
+      void enter({ id, shows: 'menu' });
+    },
+    close,
     askArrival: ({ id }, refused) => {
-      void enter({ id, refused });
+      void enter({ id, shows: 'arrival', refused });
     },
     note: (group, act) => void note(group, act),
     takeFocus,
-  };
-  const close = () => {
-    flushSync(() => void leave());
   };
   const focusActs = () => {
     focusIfLost(document.querySelector(`[data-acts="${asked?.id}"] button`));
