@@ -41,6 +41,25 @@ const crowd = (others: number): CapacityConflict => ({
   })),
 });
 
+it('the back key of a phone closes a row’s menu, and the act that was chosen there', async () => {
+  serveVisitRequests(buildVisitRequestResponse());
+  const { user, pressBack, currentAddress } = renderApp('/admin/visit-requests');
+  const openMenu = async () =>
+    user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
+  await openMenu();
+  expect(await screen.findByRole('menu')).toBeVisible();
+  await pressBack();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+  await openMenu();
+  await user.click(await screen.findByRole('menuitem', { name: 'Odloži…' }));
+  expect(await screen.findByRole('dialog', { name: 'Odloži posetu' })).toBeVisible();
+  await pressBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(currentAddress()).toBe('/admin/visit-requests');
+});
+
 describe('an act of staff', () => {
   it('confirms with the mail that was seen and a sentence in it', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');

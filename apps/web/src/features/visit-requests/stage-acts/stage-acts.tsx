@@ -12,11 +12,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { calendarEventPath, dotsVerticalPath } from '#components/icons/tool-icon-paths.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { calendarDayPath } from '#lib/paths.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { MarkViewed } from './mark-viewed.tsx';
@@ -35,7 +36,7 @@ type StageActsProps = {
 
 /** What can be done with a request from where it stands, and the way to its day. */
 export function StageActs({ row, hasConfirmButton }: StageActsProps) {
-  const [act, setAct] = useState<StageAct>();
+  const { value: step, enter, leave } = useHistoryStep<'menu' | StageAct>(`acts-${row.id}`);
   const button = useRef<HTMLButtonElement>(null);
   const possible = STAGE_ACT_NAMES.filter((name) => mayAct(name, row.stage));
   return (
@@ -47,20 +48,28 @@ export function StageActs({ row, hasConfirmButton }: StageActsProps) {
           aria-label={`${STAGE_ACTS.confirm.label} ${row.normalizedId}`}
           startIcon={<Icon path={ACT_WORDS.confirm.icon} size={18} />}
           onClick={() => {
-            setAct('confirm');
+            void enter('confirm');
           }}
           sx={{ order: -1, flex: '1 1 100%', mx: 1, my: 0.5, minHeight: 44 }}
         >
           {STAGE_ACTS.confirm.label}
         </Button>
       ) : null}
-      <ActsMenu row={row} possible={possible} button={button} onChoose={setAct} />
-      {act ? (
+      <ActsMenu
+        row={row}
+        possible={possible}
+        button={button}
+        isOpen={step === 'menu'}
+        onOpen={() => void enter('menu')}
+        onChoose={(act) => void enter(act)}
+        onClose={() => void leave()}
+      />
+      {step !== undefined && step !== 'menu' ? (
         <StageActDrawer
           id={row.id}
-          act={act}
+          act={step}
           onClose={() => {
-            setAct(undefined);
+            void leave();
             button.current?.focus();
           }}
         />
@@ -73,11 +82,13 @@ type ActsMenuProps = {
   row: Row;
   possible: StageAct[];
   button: React.RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpen: () => void;
   onChoose: (act: StageAct) => void;
+  onClose: () => void;
 };
 
-function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+function ActsMenu({ row, possible, button, isOpen, onOpen, onChoose, onClose }: ActsMenuProps) {
   return (
     <>
       <IconButton
@@ -85,24 +96,16 @@ function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
         color="primary"
         aria-label={`Još radnji: ${row.normalizedId}`}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        aria-expanded={isOpen}
+        onClick={onOpen}
       >
         <Icon path={dotsVerticalPath} size={20} />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu open={isOpen} anchorEl={() => button.current} onClose={onClose}>
         <ListSubheader aria-hidden sx={{ maxWidth: 300, lineHeight: 1.4, py: 1 }}>
           {`${row.normalizedId} · ${row.requester}`}
         </ListSubheader>
-        <MenuItem component={Link} to={calendarDayPath(row.visitDate, row.id)}>
+        <MenuItem component={Link} to={calendarDayPath(row.visitDate, row.id)} replace>
           <ListItemIcon>
             <Icon path={calendarEventPath} size={20} />
           </ListItemIcon>
@@ -112,7 +115,6 @@ function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
           <MenuItem
             key={name}
             onClick={() => {
-              setAnchor(null);
               onChoose(name);
             }}
           >
@@ -123,12 +125,7 @@ function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
           </MenuItem>
         ))}
         <Divider />
-        <MarkViewed
-          row={row}
-          onDone={() => {
-            setAnchor(null);
-          }}
-        />
+        <MarkViewed row={row} onDone={onClose} />
       </Menu>
     </>
   );

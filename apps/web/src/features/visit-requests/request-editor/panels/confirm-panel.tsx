@@ -24,7 +24,6 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { calendarEventPath } from '#components/icons/tool-icon-paths.ts';
@@ -36,6 +35,7 @@ import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { recentInstant } from '#lib/time/dates.ts';
 import { calendarDayPath, dayPath } from '#lib/paths.ts';
 import { OthersThere } from './others-there.tsx';
@@ -185,7 +185,7 @@ function NewTerm({ editor: { form, isDirty } }: ConfirmPanelProps) {
 /** What staff can do from here; amber is kept for saving as long as there is something to save. */
 function Acts({ editor }: ConfirmPanelProps) {
   const { baseline, isDirty, change } = editor;
-  const [act, setAct] = useState<StageAct>();
+  const { value: act, enter, leave } = useHistoryStep<StageAct>('act');
   const possible = STAGE_ACT_NAMES.filter((name) => mayAct(name, baseline.stage));
   const isMain = (name: StageAct) => name === 'confirm' && !isDirty;
   return (
@@ -205,7 +205,7 @@ function Acts({ editor }: ConfirmPanelProps) {
               size={name === 'confirm' ? 'medium' : 'small'}
               startIcon={<Icon path={ACT_WORDS[name].icon} size={20} />}
               onClick={() => {
-                setAct(name);
+                void enter(name);
               }}
               sx={name === 'confirm' ? wholeLine : button}
             >
@@ -220,9 +220,7 @@ function Acts({ editor }: ConfirmPanelProps) {
           act={act}
           change={change}
           hasUnsaved={isDirty}
-          onClose={() => {
-            setAct(undefined);
-          }}
+          onClose={() => void leave()}
         />
       ) : null}
     </>
