@@ -75,7 +75,9 @@ export function PageScroll() {
  * without the query that a newsletter added (lists of staff keep their state there).
  */
 function isOpenedAgain(last: Location, next: Location, kind: NavigationType) {
-  if (kind === NavigationType.Replace) return last !== next && addressOf(last) === addressOf(next);
+  // What is kept in an entry of the history, as a step of the page is, opens nothing.
+  if (kind === NavigationType.Replace)
+    return last !== next && next.state === null && addressOf(last) === addressOf(next);
   const isWithoutQuery =
     last.search !== '' && addressOf({ ...last, search: '' }) === addressOf(next);
   return kind === NavigationType.Push && isWithoutQuery && !next.pathname.startsWith(paths.admin);

@@ -3,7 +3,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCrowd } from '#test/serve-crowd.ts';
@@ -52,8 +52,11 @@ it('the back key of a phone closes a row’s menu, and the act that was chosen t
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
   await openMenu();
+  const scroll = vi.spyOn(window, 'scrollTo');
   await user.click(await screen.findByRole('menuitem', { name: 'Odloži…' }));
   expect(await screen.findByRole('dialog', { name: 'Odloži posetu' })).toBeVisible();
+  // The list stays where it was read.
+  expect(scroll).not.toHaveBeenCalled();
   await pressBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('menu')).toBeNull();
