@@ -98,6 +98,7 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /admin/kitchen/:date/acknowledge': { mark: '0123456789abcdef' },
   'PUT /admin/settings/hours': { version: 0, weekly: organisation.openingHours.weekly },
   'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
+  'PUT /admin/settings/usual-group': { version: 0, visitors: 25 },
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },
   'PUT /visit-request/:id/reminders': { kind: 'payment', isOn: false },
   'PUT /admin/settings/reminders': { version: 0, numbers: true, payment: false, arrival: true },
