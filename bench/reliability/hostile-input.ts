@@ -25,8 +25,8 @@ import {
 export type HostileInputOptions = RunSetting & {
   /** Bodies made of valid ones by one to three changes. */
   mutated: number;
-  /** Requests of which everything but method and route is random. */
-  random: number;
+  /** Requests of which everything but method and route is random; by default one for each route. */
+  random?: number;
   plant?: 'faulty-handler' | 'errors-of-another-shape';
 };
 
@@ -64,11 +64,12 @@ export const hostileInput = (options: HostileInputOptions) =>
   withCleanUp((keep) => run(options, keep));
 
 async function run(options: HostileInputOptions, keep: Keep): Promise<Finding[]> {
-  const { mutated, random, seed, plant, log = () => undefined } = options;
+  const { mutated, seed, plant, log = () => undefined } = options;
   const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
   const opening = openProduct({ databaseUrl: database.url, plant });
   const product = keep(await opening, ({ stop }) => stop());
   const routes = documentedRoutes();
+  const { random = routes.length } = options;
   const judge = createJudge(product, log);
   const stored = await storeSome(product);
 

@@ -103,7 +103,7 @@ export const RUNS: Run[] = [
   }),
   defineRun<HostileInputOptions>('hostile-input', hostileInput, {
     full: { mutated: 50_000, random: 10_000 },
-    short: { mutated: 300, random: 117 },
+    short: { mutated: 300 },
     plants: {
       'faulty-handler': { breaks: 'answers 5xx', random: 0 },
       'errors-of-another-shape': {
