@@ -34,7 +34,7 @@ type Chosen = {
 
 type TimesProps = Chosen & {
   what: 'quarters' | 'restaurant';
-  /** For how many it is: "za 4 osobe". */
+  /** For how many it is: "za 4 osobe"; "" while that isn't known. */
   whom: string;
   legend: string;
   availability: Availability;
@@ -89,7 +89,7 @@ export function VisitBoard({ availability, persons, min, max, ...chosen }: Visit
       <Times
         what="quarters"
         legend={isCalendarDate(date) ? capitalised(nameOfDay(date)) : 'Vreme dolaska'}
-        whom={persons === undefined ? 'za uobičajenu grupu' : `za ${plural(persons, FOR_PERSONS)}`}
+        whom={persons === undefined ? '' : `za ${plural(persons, FOR_PERSONS)}`}
         availability={availability}
         {...chosen}
       />
