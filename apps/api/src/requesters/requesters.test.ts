@@ -176,6 +176,7 @@ it('is a workbook of all that the filter lets through, and leaves a trace', asyn
       null,
       new Date('2027-04-01'),
     ],
+    ['UKUPNO', null, null, null, null, null, 0, 0, 0, null, null],
   ]);
   expect(
     await prisma.auditEntry.findMany({ where: { action: 'workbook-downloaded' } }),

@@ -4,8 +4,8 @@ import { PAYMENT_WAY_LABELS } from '@museum/shared/payments/payment-schema';
 import { PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
+import { addTableSheet, type Column, money } from '#lib/documents/table-sheet.ts';
 import { cellDate, cellText } from '#lib/documents/workbook.ts';
-import { addAccountsSheet, type Column, money } from './accounts-sheet.ts';
 import type { Account } from './accounts-store.ts';
 import type { Received } from './received-store.ts';
 
@@ -89,14 +89,14 @@ export async function accountsWorkbook(
   const { Workbook } = (await import('exceljs')).default;
   const workbook = new Workbook();
   const days = `${formatDay(from)} – ${formatDay(to)}`;
-  addAccountsSheet(workbook, {
+  addTableSheet(workbook, {
     name: 'Predračuni i uplate',
     title: `Predračuni i uplate, ${days}`,
     note: ACCOUNTS_NOTE,
     columns: ACCOUNT_COLUMNS,
     rows: accounts,
   });
-  addAccountsSheet(workbook, {
+  addTableSheet(workbook, {
     name: 'Uplate po danu',
     title: `Uplate po danu, ${days}`,
     note: RECEIVED_NOTE,

@@ -12,7 +12,7 @@ import {
   widthOf,
   wrappedHeight,
   writeLetterhead,
-} from '#lib/documents/workbook.ts';
+} from './workbook.ts';
 
 /** What stands in a row of a sheet, one column after the other. */
 export type Column<Row> = {
@@ -114,8 +114,8 @@ function writeTotals<Row>(sheet: ExcelJS.Worksheet, { columns, rows }: Table<Row
   drawn.getCell(1).value = 'UKUPNO';
 }
 
-/** A sheet of the accountant's workbook: a head, a row for each, and what they add up to. */
-export function addAccountsSheet<Row>(workbook: ExcelJS.Workbook, table: Table<Row>): void {
+/** Adds a sheet to a workbook: a head, a row for each, and what they add up to. */
+export function addTableSheet<Row>(workbook: ExcelJS.Workbook, table: Table<Row>): void {
   const { name, title, note, columns, rows } = table;
   const sheet = workbook.addWorksheet(name, {
     ...printSetup('landscape', HEADER_ROW),
