@@ -50,13 +50,10 @@ const placeOf = ({ name, address }: Spelling) =>
   foldSearchText(`${name}, ${townOf(address) ?? ''}`);
 
 /** Who has the same PIB is the same; who left it out is whoever has the same name in the same town. */
-function requestersOf(spellings: readonly Spelling[]): RequesterRow[] {
+function sameOnes(spellings: readonly Spelling[]): Spelling[][] {
   const pibs = new Map(spellings.flatMap((one) => (one.pib ? [[placeOf(one), one.pib]] : [])));
-  const sameOnes = Map.groupBy(
-    spellings,
-    (one) => one.pib ?? pibs.get(placeOf(one)) ?? placeOf(one),
-  );
-  return [...sameOnes.values()].map(together);
+  const groups = Map.groupBy(spellings, (one) => one.pib ?? pibs.get(placeOf(one)) ?? placeOf(one));
+  return [...groups.values()];
 }
 
 /** What all spellings of a requester come to, under the newest one. */
@@ -89,8 +86,11 @@ type Filter = Omit<RequesterQuery, 'page'>;
 /** The schools and agencies behind a filter, in its order; `today` is YYYY-MM-DD. */
 export async function readRequesters(filter: Filter, today: string): Promise<RequesterRow[]> {
   const searched = foldSearchText(filter.search ?? '');
-  return requestersOf(await readSpellings(today))
-    .filter(({ name, town, pib }) => foldSearchText([name, town, pib].join(' ')).includes(searched))
+  const isFound = ({ name, address, pib }: Spelling) =>
+    foldSearchText([name, townOf(address), pib].join(' ')).includes(searched);
+  return sameOnes(await readSpellings(today))
+    .filter((spellings) => spellings.some(isFound))
+    .map(together)
     .filter(
       ({ nextVisit }) =>
         filter.view === undefined || (filter.view === 'announced') === (nextVisit !== null),

@@ -148,6 +148,13 @@ it('is searched, filtered and sorted, those without a day last', async () => {
   ]);
 });
 
+it('is found by what it was called before, too', async () => {
+  await store({ institutionName: 'OŠ „Stari naziv“' });
+  await store();
+
+  expect(await names({ search: 'stari' })).toEqual(['OŠ „Vuk Karadžić“']);
+});
+
 it('comes by pages of ten', async () => {
   for (let place = 10; place < 21; place++)
     await store({ institutionName: `Škola ${place}`, institutionPib: `1000000${place}` });
