@@ -10,6 +10,10 @@ const isWaiting = () =>
 configure({
   // Pages load lazily, and the first one of a file is still to be compiled.
   asyncUtilTimeout: 10_000,
-  getElementError: (message, container) =>
-    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+  getElementError: (message, container) => {
+    if (isWaiting()) return new Error(message ?? '');
+    if (container.isConnected) return getElementError(message, container);
+    // Such a part shows only how it last was; the page shows what happened.
+    return getElementError(`${message} (in a part that has left the page)`, document.body);
+  },
 });
