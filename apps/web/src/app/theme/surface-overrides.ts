@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
+import { LayerRoot } from '#components/dialogs/layer-root.tsx';
+
 const softShadow = '0 2px 6px rgb(18 48 47 / 6%), 0 12px 32px rgb(18 48 47 / 9%)';
 
 /** Cards as plates of a field guide, calm dialogs and drawers, strata-coloured chips. */
@@ -16,6 +18,7 @@ export const surfaceOverrides: Components<Theme> = {
       root: { borderRadius: 16, border: `1px solid ${palette.sand}`, boxShadow: softShadow },
     },
   },
+  MuiModal: { defaultProps: { component: LayerRoot } },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: 16, boxShadow: softShadow } },
   },

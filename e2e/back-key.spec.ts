@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+
+declare class Watcher extends EventTarget {
+  requestClose(): void;
+  destroy(): void;
+}
+type Browser = { CloseWatcher: typeof Watcher; watchers: Set<Watcher> };
+
+/** The real watchers of the browser, of which the newest is asked as an Android phone asks it. */
+async function knowWatchers(page: Page) {
+  await page.addInitScript(() => {
+    const browser = globalThis as unknown as Browser;
+    browser.watchers = new Set();
+    browser.CloseWatcher = class extends browser.CloseWatcher {
+      constructor() {
+        super();
+        browser.watchers.add(this);
+        this.addEventListener('close', () => browser.watchers.delete(this));
+      }
+      override destroy() {
+        browser.watchers.delete(this);
+        super.destroy();
+      }
+    };
+  });
+}
+
+/** The back key of an Android phone, which playwright does not have. */
+const pressBackKey = (page: Page) =>
+  page.evaluate(() => {
+    const newest = [...(globalThis as unknown as Browser).watchers].at(-1);
+    if (newest) newest.requestClose();
+    else history.back();
+  });
+
+test.beforeEach(async ({ page }) => knowWatchers(page));
+
+test('the back key closes what lies over the page, one layer at a time, and then leaves the page', async ({
+  page,
+  openNewRequest,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openNewRequest();
+  const address = page.url();
+  const note = page.getByRole('textbox', { name: 'Nova beleška' });
+  await note.fill('Stižu kasnije');
+  const opener = page.getByLabel('Otvorite meni');
+  const menu = page.getByRole('dialog', { name: 'Meni administracije' });
+  const question = page.getByRole('dialog', { name: 'Nesačuvane izmene' });
+
+  for (const press of [() => pressBackKey(page), () => page.keyboard.press('Escape')]) {
+    await opener.click();
+    await menu.getByRole('button', { name: 'Odjavi se' }).click();
+    await expect(question).toBeVisible();
+    await press();
+    await expect(question).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await press();
+    await expect(menu).toBeHidden();
+  }
+  expect(page.url()).toBe(address);
+  await expect(note).toHaveValue('Stižu kasnije');
+
+  await note.fill('');
+  await pressBackKey(page);
+  await expect(page).not.toHaveURL(address);
+});
