@@ -237,6 +237,18 @@ describe('a visit that was put off', () => {
 });
 
 describe('saving', () => {
+  it('tells which price is missing before a predračun goes out without it', async () => {
+    const confirmed = { confirmedAt: '2027-03-01T08:00:00.000Z', unitPrices: {} };
+    const { user } = await openDetails(buildVisitRequestResponse(confirmed));
+    await user.clear(field('Željeno vreme'));
+    await user.type(field('Željeno vreme'), '13:30');
+    await user.click(saveButton());
+    const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
+    expect(panel.getByRole('alert')).toHaveTextContent(
+      /^Nedostaje cena: „Grupna ulaznica: centar“/,
+    );
+  });
+
   it('sends every edited field with the version and shows the answer', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ version: 4 }));
     await user.clear(field('Željeno vreme'));

@@ -8,6 +8,7 @@ import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
+import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
@@ -54,6 +55,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       onClose={stopTelling}
     >
       <RequestInShort request={after} />
+      {after.status === 'SCHEDULED' ? <UnpricedNotice request={after} /> : null}
     </ActDrawer>
   );
 }

@@ -10,6 +10,7 @@ import {
   type EditorActWords,
 } from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
 
 const WORDS = {
@@ -43,6 +44,8 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
   const { baseline } = editor;
   const { mutateAsync } = useMutation(answerProposalMutation);
   const { id, version } = baseline;
+  const isAccepting = answer === 'accept';
+  const after = isAccepting ? asWanted(baseline, proposal.wanted) : baseline;
   return (
     <EditorActDrawer
       editor={editor}
@@ -50,9 +53,11 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
       onClose={onClose}
       act={`${answer}-proposal`}
       words={WORDS[answer]}
-      after={answer === 'accept' ? asWanted(baseline, proposal.wanted) : baseline}
+      after={after}
       isTold
       send={(body) => mutateAsync({ id, answer, version, ...body })}
-    />
+    >
+      {isAccepting ? <UnpricedNotice request={after} /> : null}
+    </EditorActDrawer>
   );
 }

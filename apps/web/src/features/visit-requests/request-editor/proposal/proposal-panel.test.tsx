@@ -40,15 +40,18 @@ const changing = (wishes: Partial<WantedVisit>) => {
   return buildVisitRequestResponse({ ...agreed, proposal });
 };
 
-async function openProposal(wishes: Partial<WantedVisit> = { visitTime: '12:15' }) {
-  const api = serveVisitRequests(changing(wishes));
+async function openProposal(
+  wishes: Partial<WantedVisit> = { visitTime: '12:15' },
+  stored?: Partial<VisitRequest>,
+) {
+  const api = serveVisitRequests({ ...changing(wishes), ...stored });
   const { user } = renderApp('/admin/visit-requests/details/1');
   const panel = within(await screen.findByRole('region', { name: 'Škola predlaže izmenu' }));
   return { api, user, panel };
 }
 
-async function openAnswer(press: string, title: string) {
-  const opened = await openProposal();
+async function openAnswer(press: string, title: string, stored?: Partial<VisitRequest>) {
+  const opened = await openProposal(undefined, stored);
   const { user, panel } = opened;
   await user.type(panel.getByRole('textbox', { name: 'Poruka školi' }), 'Vidimo se.');
   await user.click(panel.getByRole('button', { name: press }));
@@ -107,6 +110,12 @@ it('accepts with the sentence and the mail that was seen', async () => {
   });
   expect(screen.getByRole('textbox', { name: /^Željeno vreme/ })).toHaveValue('12:15');
   expect(screen.getByRole('heading', { name: 'Potvrda termina' })).toHaveFocus();
+});
+
+it('tells which price is missing before a predračun goes out without it', async () => {
+  const stored = { unitPrices: {} };
+  const { drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu', stored);
+  expect(drawer.getByRole('alert')).toHaveTextContent(/^Nedostaje cena: „Grupna ulaznica: centar“/);
 });
 
 it('declines, and the visit stays as it was confirmed', async () => {
