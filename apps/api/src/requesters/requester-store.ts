@@ -3,6 +3,7 @@ import type { Page } from '@museum/shared/http/envelope';
 import { addedDinars } from '@museum/shared/primitives/money';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { RequesterQuery, RequesterRow } from '@museum/shared/requesters/requester-list-schema';
+import { soundPib } from '@museum/shared/visit-requests/doubtful-numbers';
 import { townOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES, takesPlace } from '@museum/shared/visit-requests/stages/stage';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -21,6 +22,7 @@ const either = (field: 'Name' | 'Address' | 'Pib' | 'Phone' | 'Email') =>
 const newest = (column: Prisma.Sql) =>
   Prisma.sql`(array_agg(${column} ORDER BY "id" DESC) FILTER (WHERE ${column} IS NOT NULL))[1]`;
 
+/** Every spelling, the one of the newest request last. */
 function readSpellings(today: string) {
   const [name, address, pib] = [either('Name'), either('Address'), either('Pib')];
   const hasCome = Prisma.sql`${inStages(STAGES.filter(isFirm))}
@@ -41,24 +43,33 @@ function readSpellings(today: string) {
         (min("visitDate") FILTER (WHERE ${isAhead}))::text AS "nextVisit"
       FROM "visit_request"
       WHERE "contactType" IN ('agency', 'institution') AND "anonymizedAt" IS NULL
-      GROUP BY "contactType", ${name}, ${address}, ${pib}`,
+      GROUP BY "contactType", ${name}, ${address}, ${pib}
+      ORDER BY "id"`,
   );
 }
 
+const pibOf = ({ pib }: Spelling) => soundPib(pib ?? '');
+
 /** The name and the town, as they are compared. */
 const placeOf = ({ name, address }: Spelling) =>
-  foldSearchText(`${name}, ${townOf(address) ?? ''}`);
+  foldSearchText(`${name}, ${townOf(address) ?? ''}`).replaceAll(/\s+/g, '');
 
-/** Who has the same PIB is the same; who left it out is whoever has the same name in the same town. */
+/**
+ * Who has the same PIB is the same; who left it out or mistyped it is the newest of the same name in
+ * the same town.
+ */
 function sameOnes(spellings: readonly Spelling[]): Spelling[][] {
-  const pibs = new Map(spellings.flatMap((one) => (one.pib ? [[placeOf(one), one.pib]] : [])));
-  const groups = Map.groupBy(spellings, (one) => one.pib ?? pibs.get(placeOf(one)) ?? placeOf(one));
+  const pibs = new Map(spellings.filter(pibOf).map((one) => [placeOf(one), pibOf(one)]));
+  const groups = Map.groupBy(
+    spellings,
+    (one) => pibOf(one) ?? pibs.get(placeOf(one)) ?? placeOf(one),
+  );
   return [...groups.values()];
 }
 
 /** What all spellings of a requester come to, under the newest one. */
 function together(spellings: readonly Spelling[]): RequesterRow {
-  const all = spellings.toSorted((one, other) => other.id - one.id);
+  const all = spellings.toReversed();
   const { id, contactType, name, address } = all[0]!;
   const known = (field: 'pib' | 'phone' | 'email') =>
     all.find((one) => one[field])?.[field] ?? null;
@@ -70,7 +81,7 @@ function together(spellings: readonly Spelling[]): RequesterRow {
     contactType,
     name,
     town: townOf(address),
-    pib: known('pib'),
+    pib: all.map(pibOf).find(Boolean) ?? known('pib'),
     phone: known('phone'),
     email: known('email'),
     visits: sum('visits'),
@@ -85,9 +96,12 @@ type Filter = Omit<RequesterQuery, 'page'>;
 
 /** The schools and agencies behind a filter, in its order; `today` is YYYY-MM-DD. */
 export async function readRequesters(filter: Filter, today: string): Promise<RequesterRow[]> {
-  const searched = foldSearchText(filter.search ?? '');
-  const isFound = ({ name, address, pib }: Spelling) =>
-    foldSearchText([name, townOf(address), pib].join(' ')).includes(searched);
+  const search = filter.search ?? '';
+  const searched = soundPib(search) ?? foldSearchText(search);
+  const isFound = (one: Spelling) =>
+    foldSearchText([one.name, townOf(one.address), pibOf(one) ?? one.pib].join(' ')).includes(
+      searched,
+    );
   return sameOnes(await readSpellings(today))
     .filter((spellings) => spellings.some(isFound))
     .map(together)

@@ -38,7 +38,7 @@ async function store(
     buildVisitRequest({
       institutionName: 'OŠ „Vuk Karadžić“',
       institutionAddress: 'Šabac, Masarikova 1',
-      institutionPib: '100000001',
+      institutionPib: '100000008',
       institutionPhone: '015 111 111',
       institutionEmail: 'vuk@example.rs',
       ...contact,
@@ -58,7 +58,7 @@ it('adds up who has the same PIB, or where it was left out the same name and tow
     { source: 'PHONE', institutionPib: null, institutionEmail: null, visitDate: '2026-05-04' },
   );
   // Another school of the same name.
-  await store({ institutionAddress: 'Loznica, Trg 2', institutionPib: '100000002' });
+  await store({ institutionAddress: 'Loznica, Trg 2', institutionPib: '100000016' });
 
   expect(await rows({ search: 'šabac' })).toEqual([
     {
@@ -66,7 +66,7 @@ it('adds up who has the same PIB, or where it was left out the same name and tow
       contactType: 'institution',
       name: 'OŠ „VUK KARADŽIĆ“',
       town: 'Šabac',
-      pib: '100000001',
+      pib: '100000008',
       phone: '015 111 111',
       email: 'vuk@example.rs',
       visits: 3,
@@ -77,6 +77,34 @@ it('adds up who has the same PIB, or where it was left out the same name and tow
     },
   ]);
   expect(await rows()).toMatchObject([{ town: 'Loznica', visits: 1 }, { town: 'Šabac' }]);
+});
+
+it('knows a PIB in any spelling, and none in what only stands in its place', async () => {
+  await store();
+  await store({ institutionName: 'OŠ „Vuk“', institutionPib: 'RS 100 000 008' });
+  // Mistyped: it is the school of that name all the same.
+  await store({ institutionPib: '100000018' });
+  for (const name of ['Škola A', 'Škola B'])
+    await store({ institutionName: name, institutionPib: 'nema' });
+
+  expect(await rows()).toMatchObject([
+    { name: 'OŠ „Vuk Karadžić“', pib: '100000008', visits: 3 },
+    { name: 'Škola A', pib: 'nema', visits: 1 },
+    { name: 'Škola B', pib: 'nema', visits: 1 },
+  ]);
+  expect(await names({ search: '100 000 008' })).toEqual(['OŠ „Vuk Karadžić“']);
+});
+
+it('gives who left the PIB out to the newest of that name and town, whatever the spaces', async () => {
+  for (const institutionPib of ['100000016', '100000024', '100000008'])
+    await store({ institutionPib });
+  await store({ institutionName: 'OŠ  „Vuk Karadžić “', institutionPib: '-' });
+
+  expect((await rows()).map(({ pib, visits }) => [pib, visits])).toEqual([
+    ['100000008', 2],
+    ['100000016', 1],
+    ['100000024', 1],
+  ]);
 });
 
 it('counts who really came, and tells the nearest visit that is to take place', async () => {
@@ -165,7 +193,7 @@ it('comes by pages of ten', async () => {
 
 it('is a workbook of all that the filter lets through, and leaves a trace', async () => {
   await store({ institutionName: '=1+1' }, { visitDate: '2027-04-01' });
-  await store({ institutionPib: '100000002' });
+  await store({ institutionPib: '100000016' });
   const { sheet } = await sheetOf(await fileOf(get({ view: 'announced' }, '/excel-download')));
 
   expect(sheet.getCell('A4').value).toContain('Samo: sa najavom.');
@@ -174,7 +202,7 @@ it('is a workbook of all that the filter lets through, and leaves a trace', asyn
       '=1+1',
       'Šabac',
       'Institucija',
-      '100000001',
+      '100000008',
       '015 111 111',
       'vuk@example.rs',
       0,

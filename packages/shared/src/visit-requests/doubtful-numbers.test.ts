@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { doubtOfMotherId, doubtOfPhone, doubtOfPib } from './doubtful-numbers.ts';
+import { doubtOfMotherId, doubtOfPhone, doubtOfPib, soundPib } from './doubtful-numbers.ts';
 
 describe('a PIB', () => {
   it.each(['100002887', '104052135', ' 103 920 327 ', 'RS103920327', ''])(
@@ -18,6 +18,15 @@ describe('a PIB', () => {
     expect(doubtOfPib(pib)).toBe(
       'PIB: poslednja cifra ne odgovara ostalima. Proverite ga, ili pošaljite ovako.',
     );
+  });
+
+  it.each([
+    ['RS 103.920.327', '103920327'],
+    ['100002888', undefined],
+    ['-', undefined],
+    ['', undefined],
+  ])('"%s" is sound as %s', (typed, pib) => {
+    expect(soundPib(typed)).toBe(pib);
   });
 });
 

@@ -38,7 +38,11 @@ function doubtOf({ name, length, control }: Code, typed: string): string | undef
 export const doubtOfPib = (typed: string) =>
   doubtOf({ name: 'PIB', length: 9, control: pibControl }, typed);
 
-/** The same of a firm's matični broj. */
+/** The nine digits of a PIB, however it is written; undefined for anything that no firm in Serbia can have. */
+export const soundPib = (typed: string): string | undefined =>
+  doubtOfPib(typed) === undefined ? digitsOf(typed) || undefined : undefined;
+
+/** What is to be said of such a matični broj. */
 export const doubtOfMotherId = (typed: string) =>
   doubtOf({ name: 'Matični broj', length: 8, control: motherIdControl }, typed);
 
