@@ -124,7 +124,13 @@ export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest>
       arrivedNumberOfFollowers: arrive.numberOfFollowers,
     }),
     changes: numberChanges,
-    follow: (transaction, _before, after) => payAtGate(transaction, after, { ...arrive, ...act }),
+    // The money was taken when it was pressed, not when that was sent.
+    follow: (transaction, before, after) =>
+      payAtGate(transaction, after, {
+        ...arrive,
+        ...act,
+        now: pressedAt(arrive, before, act.now),
+      }),
   });
 
 /** Notes that a group comes late. */

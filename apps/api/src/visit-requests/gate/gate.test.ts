@@ -271,6 +271,14 @@ describe('a group that comes', () => {
     ]);
   });
 
+  it('has paid on the day of the press, though it is sent after midnight', async () => {
+    const group = await confirmed();
+    await travel(new Date('2027-10-15T06:00:00Z'));
+    const [at, payment] = ['2027-10-14T16:00:00.000Z', { amount: 18_400, way: 'cash' }];
+    await arrived(group, 46, { at, payment });
+    expect(await paymentsOf(group.id)).toMatchObject([{ paidOn: DAY, amount: 18_400 }]);
+  });
+
   it.each(['2027-10-14T08:00:01.000Z', '2027-10-13T08:00:00.000Z'])(
     'did not come at %s, by the clock of a device',
     async (at) => {
