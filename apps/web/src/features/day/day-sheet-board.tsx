@@ -16,6 +16,7 @@ import { GateProvider } from './gate/gate-provider.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
 import { GuideSelect } from './guides/guide-select.tsx';
+import { RefusedBar } from './offline/refused-bar.tsx';
 import { StrayTaps } from './offline/stray-taps.tsx';
 import { useSheet } from './offline/use-sheet.ts';
 import { SheetPaper } from './paper/sheet-paper.tsx';
@@ -32,29 +33,32 @@ export function DaySheetBoard({ date }: { date: string }) {
       errorTitle="Dnevni list nije učitan"
       loading="Učitavanje dnevnog lista"
     >
-      {(sheet) => (
-        <>
-          <SheetPaper
-            sheet={guideDayOf(sheet, choice)}
-            title={guideDayTitle(sheet, choice) || 'Dnevni list'}
-          />
-          <Box sx={{ '@media print': { display: 'none' } }}>
-            {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
-            <StrayTaps sheet={sheet} />
-            {sheet.groups.length + sheet.missed.length === 0 ? (
-              <EmptySheet sheet={sheet} />
-            ) : (
-              <FilledSheet sheet={sheet} choice={choice} />
-            )}
-          </Box>
-        </>
-      )}
+      {(sheet) => {
+        const shown = guideDayOf(sheet, choice);
+        return (
+          <>
+            <SheetPaper sheet={shown} title={guideDayTitle(sheet, choice) || 'Dnevni list'} />
+            <Box sx={{ '@media print': { display: 'none' } }}>
+              {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
+              <StrayTaps sheet={shown} />
+              {sheet.groups.length + sheet.missed.length === 0 ? (
+                <EmptySheet sheet={sheet} />
+              ) : (
+                <FilledSheet sheet={sheet} shown={shown} choice={choice} />
+              )}
+              <RefusedBar sheet={shown} />
+            </Box>
+          </>
+        );
+      }}
     </BoardState>
   );
 }
 
-function FilledSheet({ sheet, choice }: { sheet: DaySheet; choice: GuideChoice }) {
-  const shown = guideDayOf(sheet, choice);
+/** A day with groups, and what of it the chosen guide's is. */
+type FilledSheetProps = { sheet: DaySheet; shown: DaySheet; choice: GuideChoice };
+
+function FilledSheet({ sheet, shown, choice }: FilledSheetProps) {
   const arrived = shown.groups.filter(({ stage }) => stage === 'arrived');
   const expected = shown.groups.filter(({ stage }) => stage !== 'arrived');
   return (

@@ -16,7 +16,7 @@ import { withKeptStorage } from '#test/kept-storage.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
 import { serveAuditTrail } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 withKeptStorage();
@@ -175,6 +175,40 @@ describe('the day sheet without a network', () => {
     ).toBeVisible();
     expect(screen.getByText(/^Novac možete da upišete u detaljima zahteva/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'OŠ „Vuk“, GP-2026-000008' })).toBeVisible();
+  });
+
+  it('shows a refused press that the chosen guide’s day leaves out', async () => {
+    const request = buildVisitRequestResponse({ id: 7, requester: SCHOOL });
+    server.use(http.get('*/visit-request/7/one', () => HttpResponse.json({ data: request })));
+    const ana = { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] };
+    const { user } = await openSheetOf(
+      { ...school, guides: [ana] },
+      tap({ refusal: 'Kolega je bio brži.' }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Čiji dan' }), 'Bez vodiča');
+    expect(screen.queryByRole('heading', { name: SCHOOL })).not.toBeInTheDocument();
+    expect(screen.getByText(`Nije upisano: Kasne u ${AT}.`)).toBeVisible();
+  });
+
+  it('tells of refused presses wherever their cards are, and leads to the first', async () => {
+    const { user } = await openSheet(
+      tap({ refusal: 'Kolega je bio brži.' }),
+      tap({ key: 'b', act: 'missed', refusal: 'Kolega je bio brži.' }),
+    );
+    expect(screen.getByText('Nije upisano: 2 dodira')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prikaži' }));
+    expect(card().getAllByRole('button', { name: 'Pošalji ponovo' })[0]).toHaveFocus();
+  });
+
+  it('sends nobody to a request that was deleted', async () => {
+    server.use(http.get('*/visit-request/8/one', () => failure('NOT_FOUND')));
+    const payment = { amount: 8_800, way: 'cash' } as const;
+    await openSheet(tap({ id: 8, payment, refusal: 'Nije pronađen zahtev za posete' }));
+    expect(
+      await screen.findByText('Zahtev je obrisan, pa novac ne može da se upiše.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/pod „Plaćanje“/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Zahtev 8' })).not.toBeInTheDocument();
   });
 
   it('shows what a colleague pressed whose session ran out here, and lets it go after asking', async () => {

@@ -7,27 +7,26 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { httpStatus } from '#lib/http/http-status.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { DiscardTap } from './discard-tap.tsx';
-import { isWaiting, type Tap } from './tap.ts';
-import { othersTaps, taps } from './tap-queue.ts';
+import type { Tap } from './tap.ts';
+import { othersTaps } from './tap-queue.ts';
 import { tapInWords } from './tap-words.ts';
+import { useRefused } from './use-refused.ts';
 
 /**
  * Presses that no card of this sheet shows: refused ones for groups that were moved away, cancelled,
- * or come another day, and those of colleagues whose session ran out here.
+ * come another day or are another guide's, and those of colleagues whose session ran out here.
  */
 export function StrayTaps({ sheet }: { sheet: DaySheet }) {
-  const refused = useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => !isWaiting(tap));
+  const { strays } = useRefused(sheet);
   const others = useSyncExternalStore(othersTaps.subscribe, othersTaps.get);
-  const shown = new Set([...sheet.groups, ...sheet.missed].map(({ id }) => id));
   return (
     <>
-      {refused
-        .filter(({ id }) => !shown.has(id))
-        .map((tap) => (
-          <StrayTap key={tap.key} tap={tap} text={tap.refusal} />
-        ))}
+      {strays.map((tap) => (
+        <StrayTap key={tap.key} tap={tap} text={tap.refusal} />
+      ))}
       {others.map((tap) => (
         <StrayTap key={tap.key} tap={tap} text={OF_COLLEAGUE} />
       ))}
@@ -39,20 +38,24 @@ const OF_COLLEAGUE =
   'Upisao kolega čija je prijava na ovom uređaju istekla. Šalje se kad se ponovo prijavi ovde.';
 
 const MONEY = 'Novac možete da upišete u detaljima zahteva, pod „Plaćanje“.';
+const MONEY_OF_NOBODY = 'Zahtev je obrisan, pa novac ne može da se upiše.';
 
 /** The device keeps no names: which group a press was for is asked of the server. */
 function StrayTap({ tap, text }: { tap: Tap; text: string | undefined }) {
-  const { data: request } = useQuery(visitRequestQuery(tap.id));
+  const { data: request, error } = useQuery(visitRequestQuery(tap.id));
+  const isDeleted = httpStatus(error) === 404;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
       <div>
         {[text, request && `Sada: ${STAGE_LABELS[request.stage]}.`].filter(Boolean).join(' ')}
       </div>
-      {tap.payment ? <div>{MONEY}</div> : null}
-      <Button component={Link} to={visitRequestDetailsPath(tap.id)} sx={{ minHeight: 48 }}>
-        {request ? `${request.requester}, ${request.normalizedId}` : `Zahtev ${tap.id}`}
-      </Button>
+      {tap.payment ? <div>{isDeleted ? MONEY_OF_NOBODY : MONEY}</div> : null}
+      {isDeleted ? null : (
+        <Button component={Link} to={visitRequestDetailsPath(tap.id)} sx={{ minHeight: 48 }}>
+          {request ? `${request.requester}, ${request.normalizedId}` : `Zahtev ${tap.id}`}
+        </Button>
+      )}
       <DiscardTap tap={tap} />
     </Alert>
   );

@@ -7,7 +7,7 @@ import { settlingInWords } from '#features/day/gate/gate-words.ts';
 import type { Tap } from './tap.ts';
 import { timeOfInstant } from '#lib/time/dates.ts';
 
-const PRESSES = { one: 'dodir', few: 'dodira', other: 'dodira' };
+export const PRESSES = { one: 'dodir', few: 'dodira', other: 'dodira' };
 const rules = new Intl.PluralRules('sr');
 
 /** How many presses wait: "Čekaju 2 dodira, šalju se sami." */
