@@ -1,11 +1,21 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { palette } from '@museum/shared/organisation/palette';
 import { plural } from '@museum/shared/primitives/plural';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 
-import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
 import { coverBottom } from '#lib/browser/cover-bottom.ts';
 import { PRESSES } from './tap-words.ts';
 import { useRefused } from './use-refused.ts';
+
+const bar = { position: 'sticky', bottom: { xs: 8, md: 16 }, zIndex: 2 };
+const looks = {
+  alignItems: 'center',
+  border: `1px solid ${palette.danger}`,
+  fontWeight: 700,
+  '& .MuiAlert-action': { pt: 0 },
+};
 
 /** How many presses were refused, wherever their cards are, and the way to the first. */
 export function RefusedBar({ sheet }: { sheet: DaySheet }) {
@@ -18,10 +28,18 @@ export function RefusedBar({ sheet }: { sheet: DaySheet }) {
     button?.focus({ preventScroll: true });
   };
   return (
-    <Box ref={coverBottom} sx={{ position: 'sticky', bottom: 8, zIndex: 2 }}>
-      <AlertWithButton severity="error" button="Prikaži" onPress={show}>
-        <b>{`Nije upisano: ${plural(onCards.length, PRESSES)}`}</b>
-      </AlertWithButton>
+    <Box ref={coverBottom} sx={bar}>
+      <Alert
+        severity="error"
+        sx={looks}
+        action={
+          <Button color="inherit" onClick={show} sx={{ minHeight: 48 }}>
+            Prikaži
+          </Button>
+        }
+      >
+        {`Nije upisano: ${plural(onCards.length, PRESSES)}`}
+      </Alert>
     </Box>
   );
 }
