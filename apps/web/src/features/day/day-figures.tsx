@@ -1,6 +1,7 @@
 import { groupSumsOf } from '@museum/shared/day/day-sums';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { formatDinars } from '@museum/shared/primitives/money';
+import { inGroups } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
 const Figures = styled('ul')(({ theme }) => ({
@@ -23,6 +24,9 @@ const Figures = styled('ul')(({ theme }) => ({
   },
 }));
 
+const peopleOf = ({ visitors, followers }: { visitors: number; followers: number }) =>
+  `${inGroups(visitors)} + ${inGroups(followers)}`;
+
 /** What the day comes to: groups, people, portions, debts. */
 export function DayFigures({ groups }: { groups: readonly SheetGroup[] }) {
   const sums = groupSumsOf(groups);
@@ -34,10 +38,10 @@ export function DayFigures({ groups }: { groups: readonly SheetGroup[] }) {
       words: hasBegun ? `grupa, stiglo ${arrived.groups}` : 'grupa',
     },
     {
-      figure: `${sums.visitors} + ${sums.followers}`,
-      words: hasBegun ? `ljudi, stiglo ${arrived.visitors} + ${arrived.followers}` : 'ljudi',
+      figure: peopleOf(sums),
+      words: hasBegun ? `ljudi, stiglo ${peopleOf(arrived)}` : 'ljudi',
     },
-    { figure: String(sums.portions), words: 'porcija' },
+    { figure: inGroups(sums.portions), words: 'porcija' },
     { figure: formatDinars(sums.open), words: 'din nije plaćeno' },
     ...(sums.waiting > 0 ? [{ figure: String(sums.waiting), words: 'čeka potvrdu' }] : []),
   ];

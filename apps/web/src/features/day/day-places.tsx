@@ -2,6 +2,7 @@ import { type ZoneSums, zoneSumsOf } from '@museum/shared/day/day-sums';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
+import { inGroups } from '@museum/shared/primitives/words';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
@@ -91,7 +92,7 @@ function ZoneFigures({ sums, isOpen }: { sums: ZoneSums; isOpen: boolean }) {
         <Icon path={ZONE_ICONS[zone]} size={18} />
         {ZONE_LABELS[zone]}
       </b>
-      <span>{`${countIn(zone, total)}, najviše ${peak} od ${placeCount(places)}`}</span>
+      <span>{`${countIn(zone, total)}, najviše ${inGroups(peak)} od ${placeCount(places)}`}</span>
       <LevelWord level={isOpen ? level : 'closed'} times={runs.map(timesOf).join(', ')} />
     </li>
   );

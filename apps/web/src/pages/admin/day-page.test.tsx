@@ -37,6 +37,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the day's sheet", () => {
+  it('has thousands apart in its sums', async () => {
+    serveDaySheets({ [FRIDAY]: [{ ...school, visitorAmount: 1_200, portions: 1_100 }] });
+    renderApp(`/admin/day/${FRIDAY}`);
+    const sums = within(await screen.findByRole('list', { name: 'Zbir dana' }));
+    expect(sums.getByText('1.200 + 6')).toBeVisible();
+    expect(sums.getByText('1.100')).toBeVisible();
+    expect(screen.getByText('1.206 osoba, najviše 1.206 od 240 mesta')).toBeInTheDocument();
+  });
+
   it('tells of a group all that the gate, the guide and the kitchen ask for', async () => {
     serveDaySheets({ [FRIDAY]: [school] });
     renderApp(`/admin/day/${FRIDAY}`);
