@@ -26,16 +26,13 @@ export const lunchToAdd = (request: VisitRequest): DinnerRequestFields =>
  */
 export function dinnerTemplate(request: VisitRequest): DinnerRequestFields {
   const contact = contactSummary(request);
-  const memorialHouseTime = request.isRequestingVisitHomeExhibition
-    ? (request.homeExhibitionVisitTime ?? '')
-    : '';
   const usual = USUAL_MEAL[request.visitorGroupAgeType];
   const meals = MEAL_CATALOG.filter(({ group }) => group === usual).map((meal) =>
     mealAmountChange(meal, request.visitorAmount),
   );
   return Object.assign(
     {
-      timeOfDinner: lunchTimeAfter(request.visitTime, memorialHouseTime),
+      timeOfDinner: lunchTimeAfter(request.visitTime, request.homeExhibitionVisitTime ?? ''),
       customerName: contact.name,
       customerEmail: contact.email,
       additionalComments: null,

@@ -3,7 +3,7 @@ const rules = new Intl.PluralRules('sr');
 /** The forms of a counted noun: 1 pratilac, 2 pratioca, 5 pratilaca. */
 export type CountedNoun = { one: string; few: string; other: string };
 
-// The nouns that several pages, mails and papers count.
+// Nouns that several pages, mails and papers count.
 export const VISITORS: CountedNoun = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
 export const VISITS: CountedNoun = { one: 'poseta', few: 'posete', other: 'poseta' };
 export const FOLLOWERS: CountedNoun = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };

@@ -123,11 +123,11 @@ export const unpricedNames = (lines: QuoteLine[]): string[] => [
   ...new Set(lines.flatMap(({ priceKind }) => (priceKind ? [priceKindLabel(priceKind)] : []))),
 ];
 
-/** The same to staff, who can enter what is missing. */
+/** What staff are told of names that have no price: they can enter it. */
 export const missingPrices = (names: string[]) =>
   `Nedostaje cena: ${names.map((name) => `„${name}“`).join(', ')}.`;
 
-/** Whoever reads a price that counts as 0 is told so. */
+/** What everybody else is told of lines that have no price. */
 const unpricedNotes = (lines: QuoteLine[]) =>
   unpricedNames(lines).map(
     (name) => `Cena za stavku „${name}“ trenutno nije objavljena; potvrdiće je centar.`,

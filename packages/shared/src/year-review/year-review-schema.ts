@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { visitFiguresSchema } from '#visit-requests/visit-figures.ts';
 import { AGE_GROUP_TYPES, CONTACT_TYPES } from '#visit-requests/visit-request-enums.ts';
 
-/** The years that can be reviewed, both included. */
+/** The first of the years that can be reviewed. */
 export const FIRST_YEAR = 2020;
+/** The last of them. */
 export const LAST_YEAR = 2099;
 
 /** The year in the address of its review. */

@@ -14,7 +14,7 @@ export const tallMedia = `@media (max-width:${WIDE_FROM - 1}px)`;
 const tallQuery = tallMedia.replace('@media ', '');
 /** On tablets the words stand above the wide drawing. */
 export const stackedMedia = `@media (min-width:${WIDE_FROM}px) and (max-width:${BESIDE_FROM - 1}px)`;
-/** On both. */
+/** On phones and tablets: the words stand above what is drawn. */
 export const aboveMedia = `@media (max-width:${BESIDE_FROM - 1}px)`;
 
 const Picture = styled('picture')({
