@@ -4,10 +4,13 @@ import { expect, it } from 'vitest';
 
 const colours = Object.values(palette).map((colour) => colour.toLowerCase());
 
-// These two are read by the browser before any script.
-it.each(['./global.css', '../../index.html'])('%s has colours of the palette only', (file) => {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8').toLowerCase();
-  const used = text.match(/#[0-9a-f]{6}\b/g) ?? [];
-  expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((colour) => !colours.includes(colour))).toEqual([]);
-});
+// These are read by the browser before any script.
+it.each(['./global.css', '../../index.html', '../../app.html'])(
+  '%s has colours of the palette only',
+  (file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8').toLowerCase();
+    const used = text.match(/#[0-9a-f]{3,8}\b/g) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((colour) => !colours.includes(colour))).toEqual([]);
+  },
+);
