@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const DOCUMENTS = globSync('{README,CONTRIBUTING,docs/**/*}.md', { cwd: ROOT });
 
 /** `[name](/path) "words of it" "and others"` */
-const LINK = /\[[^\]]+\]\(\/([^)#]+)\)((?:[^|[<]*?"[^"]+")*)/g;
+const LINK = /\[([^[\]]+)\]\(\/([^)#]+)\)((?:[^|[<]*?"[^"]+")*)/g;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
 const faults = DOCUMENTS.flatMap((document) =>
@@ -19,7 +19,8 @@ for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function faultsOf(line: string): string[] {
-  const links = [...line.matchAll(LINK)].map(([, path = '', quoted = '']) => ({
+  const links = [...line.matchAll(LINK)].map(([, name = '', path = '', quoted = '']) => ({
+    name,
     path,
     words: [...quoted.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words),
   }));
@@ -27,8 +28,9 @@ function faultsOf(line: string): string[] {
   const claims = id !== undefined && !/\| (exception|not applicable) \|/.test(line);
   return [
     ...(claims && links.length === 0 ? [`${id} names no file`] : []),
-    ...links.flatMap(({ path, words }) => {
+    ...links.flatMap(({ name, path, words }) => {
       if (!existsSync(join(ROOT, path))) return [`${path} does not exist`];
+      if (id && !`/${path}`.endsWith(`/${name}`)) return [`${id} calls ${path} ${name}`];
       if (id && TEST_FILE.test(path) && words.length === 0)
         return [`${id} quotes nothing of ${path}`];
       return words
