@@ -8,6 +8,9 @@ const DOCUMENTS = globSync('{README,CONTRIBUTING,docs/**/*}.md', { cwd: ROOT });
 
 /** `[name](/path) "words of it" "and others"` */
 const LINK = /\[([^[\]]+)\]\(\/([^)#]+)\)((?:[^|[<]*?"[^"]+")*)/g;
+/** `path/from/the/project`, but for what a build makes. */
+const PATH =
+  /`((?:apps|packages|prisma|scripts|testing|e2e|bench|deploy)\/(?!\S*\/dist)[\w./-]+)`/g;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
 const faults = DOCUMENTS.flatMap((document) =>
@@ -26,10 +29,12 @@ function faultsOf(line: string): string[] {
   }));
   const id = /^\| ([V\d.]+) \|/.exec(line)?.[1];
   const claims = id !== undefined && !/\| (exception|not applicable) \|/.test(line);
+  const paths = [...line.matchAll(PATH)].map(([, path = '']) => path);
   return [
     ...(claims && links.length === 0 ? [`${id} names no file`] : []),
+    ...paths.filter((path) => !exists(path)).map((path) => `${path} does not exist`),
     ...links.flatMap(({ name, path, words }) => {
-      if (!existsSync(join(ROOT, path))) return [`${path} does not exist`];
+      if (!exists(path)) return [`${path} does not exist`];
       if (id && !`/${path}`.endsWith(`/${name}`)) return [`${id} calls ${path} ${name}`];
       if (id && TEST_FILE.test(path) && words.length === 0)
         return [`${id} quotes nothing of ${path}`];
@@ -38,6 +43,10 @@ function faultsOf(line: string): string[] {
         .map((fragment) => `${path} no longer says "${fragment}"`);
     }),
   ];
+}
+
+function exists(path: string): boolean {
+  return existsSync(join(ROOT, path));
 }
 
 function read(path: string): string {
