@@ -9,8 +9,8 @@ import { plusPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
-import { AddPriceDrawer } from '#features/prices/add-price-drawer.tsx';
-import { PricesTable } from '#features/prices/prices-table.tsx';
+import { AddPriceDrawer } from '#features/prices/price-list/add-price-drawer.tsx';
+import { PricesTable } from '#features/prices/price-list/prices-table.tsx';
 
 // verbatim from the spec
 const WORDS = { title: 'Sve cene', search: 'Pretraga po tipu cene', add: 'Dodaj cenu' };

@@ -9,8 +9,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { amountLine } from '#features/prices/amount-line.ts';
-import { lineDetail } from '#features/prices/line-detail.ts';
+import { amountLine, lineDetail } from '#features/prices/quote-line.ts';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { agreedQuote } from '#features/visit-requests/my-request/agreed.ts';
 import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';

@@ -6,7 +6,7 @@ import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import { amountLine } from '#features/prices/amount-line.ts';
+import { amountLine } from '#features/prices/quote-line.ts';
 import { CopyButton } from '#components/buttons/copy-button.tsx';
 import { chevronDownPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';

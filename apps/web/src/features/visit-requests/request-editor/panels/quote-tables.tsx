@@ -4,7 +4,7 @@ import { paraText } from '@museum/shared/primitives/money';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { lineDetail } from '#features/prices/line-detail.ts';
+import { lineDetail } from '#features/prices/quote-line.ts';
 
 const Lines = styled('table')({
   width: '100%',

@@ -6,10 +6,9 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { TextField } from '#components/form/text-field.tsx';
-import type { NewPriceValues } from './new-price-values.ts';
 import { PriceDrawer, rsd } from './price-drawer.tsx';
-import { parseDinars } from './price-input.ts';
-import { PriceKindField } from './price-kind-field.tsx';
+import { parseDinars } from '#features/prices/price-input.ts';
+import { type NewPriceValues, PriceKindField } from './price-kind-field.tsx';
 import { createPriceMutation } from './price-list-queries.ts';
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';

@@ -1,12 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { PriceKind } from '@museum/shared/prices/price-kind';
+import type { CreatePrice } from '@museum/shared/prices/price-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 
 import { chevronDownPath, xPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
-import type { NewPriceControl } from './new-price-values.ts';
 import { allPricesQuery } from './price-list-queries.ts';
 import { groupNameOf, usePriceKinds } from './price-kind-names.ts';
 
@@ -19,8 +20,13 @@ const words = {
   clearIcon: <Icon path={xPath} size={18} />,
 };
 
+/** The form of a new price; the price is a text as long as it is being typed. */
+export type NewPriceValues = { kind: PriceKind | null; price: string };
+
+type PriceKindFieldProps = { control: Control<NewPriceValues, unknown, CreatePrice> };
+
 /** The searchable selector of price kinds; kinds that have a price already say so. */
-export function PriceKindField({ control }: { control: NewPriceControl }) {
+export function PriceKindField({ control }: PriceKindFieldProps) {
   const { field, fieldState } = useController({ control, name: 'kind' });
   const { kinds, nameOf, find } = usePriceKinds();
   const taken = new Set(useQuery(allPricesQuery).data?.map(({ kind }) => kind));

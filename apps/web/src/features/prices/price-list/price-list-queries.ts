@@ -9,7 +9,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { refreshing } from '#lib/http/refreshing.ts';
-import { priceEnumQuery, priceMappingQuery } from './price-queries.ts';
+import { priceEnumQuery, priceMappingQuery } from '#features/prices/price-queries.ts';
 
 const PAGES = ['prices'] as const;
 

@@ -7,7 +7,7 @@ import {
 } from '@museum/shared/prices/price-kind';
 import { useQuery } from '@tanstack/react-query';
 
-import { priceEnumQuery } from './price-queries.ts';
+import { priceEnumQuery } from '#features/prices/price-queries.ts';
 
 const GROUP_NAMES: Record<PriceKindGroup, string> = {
   meal: 'Obroci',

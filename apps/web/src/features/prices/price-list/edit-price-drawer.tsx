@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { TextField } from '#components/form/text-field.tsx';
 import { PRICE_SAVED } from './add-price-drawer.tsx';
 import { PriceDrawer, rsd } from './price-drawer.tsx';
-import { dinarsInField, parseDinars } from './price-input.ts';
+import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
