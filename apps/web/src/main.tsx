@@ -48,7 +48,7 @@ startTransition(() => {
 });
 
 if (keepsDraft(STAFF_DRAFTS)) {
-  void import('./features/auth/forget-typed.ts').then(({ forgetTypedAtSignOut }) => {
+  void import('./features/auth/session/forget-typed.ts').then(({ forgetTypedAtSignOut }) => {
     forgetTypedAtSignOut();
   });
 }

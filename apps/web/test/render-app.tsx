@@ -14,7 +14,7 @@ import { adminRoutes } from '#app/admin-routes.tsx';
 import { createEmotionCache } from '#app/emotion-cache.ts';
 import { Providers } from '#app/providers.tsx';
 import { PublicSite } from '#app/public-site.tsx';
-import { sessionStore } from '#features/auth/session.ts';
+import { sessionStore } from '#features/auth/session/session.ts';
 import { createQueryClient } from '#lib/http/query-client.ts';
 
 /** One for all pages: a cache of its own would write and read the same style sheets again. */

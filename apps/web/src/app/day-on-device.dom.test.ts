@@ -2,9 +2,9 @@ import { buildDaySheet } from '@museum/shared/testing/build-day-sheet';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { sessionStore } from '#features/auth/session.ts';
-import { createSessionStore } from '#features/auth/session-store.ts';
-import { readStoredTokens } from '#features/auth/session-tokens.ts';
+import { sessionStore } from '#features/auth/session/session.ts';
+import { createSessionStore } from '#features/auth/session/session-store.ts';
+import { readStoredTokens } from '#features/auth/session/session-tokens.ts';
 import { keepDay } from '#features/day/offline/kept-day.ts';
 import { deviceOwner, readKept } from '#features/day/offline/kept-on-device.ts';
 import { noteOffline, noteOnline } from '#features/day/offline/network.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { sessionStore } from '#features/auth/session.ts';
-import { personOf, readStoredTokens } from '#features/auth/session-tokens.ts';
+import { sessionStore } from '#features/auth/session/session.ts';
+import { personOf, readStoredTokens } from '#features/auth/session/session-tokens.ts';
 import { forgetDays } from '#features/day/offline/kept-day.ts';
 import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
 import { forgetTapsOf, readTaps } from '#features/day/offline/tap-queue.ts';

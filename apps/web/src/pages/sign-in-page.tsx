@@ -11,7 +11,7 @@ import { PageLoading } from '#components/loading/page-loading.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { LeaveFor } from '#features/auth/leave-for.tsx';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
-import { useSession } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/session/session.ts';
 import { SignInForm } from '#features/auth/sign-in-form.tsx';
 import { paths } from '#lib/paths.ts';
 

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { logoutPath } from '#components/icons/tool-icon-paths.ts';
-import { signOut, useSession } from '#features/auth/session.ts';
+import { signOut, useSession } from '#features/auth/session/session.ts';
 import { isWaiting, type Tap } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
 import { moneyInWords } from '#features/day/offline/tap-words.ts';

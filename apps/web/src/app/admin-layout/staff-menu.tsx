@@ -7,7 +7,7 @@ import { staffLinks } from './staff-links.ts';
 import { userCirclePath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
-import { useSession } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/session/session.ts';
 import { paths } from '#lib/paths.ts';
 
 /** On a low screen the way out has to be in sight, too. */

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { SignIn } from '@museum/shared/auth/sign-in-schema';
 
-import type { SessionTokens } from './session-tokens.ts';
+import type { SessionTokens } from './session/session-tokens.ts';
 import { publicClient, unwrap } from '#lib/http/http-client.ts';
 
 const toSessionTokens = ({ accessToken, refreshToken }: TokenPair): SessionTokens => ({

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { PageLoading } from '#components/loading/page-loading.tsx';
 import { LeaveFor } from './leave-for.tsx';
-import { useSession } from './session.ts';
+import { useSession } from './session/session.ts';
 import { signInPath } from '#lib/paths.ts';
 
 /**

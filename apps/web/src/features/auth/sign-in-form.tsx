@@ -12,7 +12,7 @@ import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { signIn } from './auth-api.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from './session/session.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 

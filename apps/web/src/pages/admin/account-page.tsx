@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
-import { ChangePasswordForm } from '#features/auth/change-password-form.tsx';
-import { OwnSessions } from '#features/auth/own-sessions.tsx';
+import { ChangePasswordForm } from '#features/auth/account/change-password-form.tsx';
+import { OwnSessions } from '#features/auth/account/own-sessions.tsx';
 
 const TITLE = 'Vaš nalog';
 

@@ -3,7 +3,7 @@ import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import { useSearchParams } from 'react-router-dom';
 
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
-import { useSession } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/session/session.ts';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import { PhoneEntryForm } from '#features/visit-requests/phone-entry/phone-entry-form.tsx';
 

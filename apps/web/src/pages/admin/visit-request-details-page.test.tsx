@@ -603,7 +603,7 @@ describe('unsaved changes', () => {
     await first.user.click(field('Pregledan'));
     first.unmount();
     rememberStaffSession(accessToken({ email: 'marko@example.rs' }), 'refresh-9');
-    const { sessionStore } = await import('#features/auth/session.ts');
+    const { sessionStore } = await import('#features/auth/session/session.ts');
     sessionStore.close();
     renderApp(DETAILS);
     await screen.findByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { Loaded } from '#components/loading/loaded.tsx';
-import { useSession } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/session/session.ts';
 import { RequestMails } from '#features/mail/request-mails.tsx';
 import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 import { RequestEditor } from '#features/visit-requests/request-editor/request-editor.tsx';

@@ -6,8 +6,8 @@ import type {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { sessionStore } from './session.ts';
-import { readStoredTokens } from './session-tokens.ts';
+import { sessionStore } from '#features/auth/session/session.ts';
+import { readStoredTokens } from '#features/auth/session/session-tokens.ts';
 
 /** Where the person is signed in. */
 export const ownSessionsQuery = queryOptions({

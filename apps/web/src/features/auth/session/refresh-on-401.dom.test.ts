@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refresh } from './auth-api.ts';
+import { refresh } from '#features/auth/auth-api.ts';
 import { refreshOn401 } from './refresh-on-401.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { attachBearer, createHttpClient, type HttpClient } from '#lib/http/http-client.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { refresh, revoke } from './auth-api.ts';
+import { refresh, revoke } from '#features/auth/auth-api.ts';
 import { forgetTyped } from './forget-typed.ts';
 import { refreshOn401 } from './refresh-on-401.ts';
 import type { Session } from './session-state.ts';
