@@ -3,10 +3,9 @@ import { mailQuerySchema } from '@museum/shared/mail/mail-schema';
 import { useListState } from '#components/data-table/list-state.ts';
 import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
-import { DeliveryNote } from '#features/mail/delivery-note.tsx';
+import { DeliveryNote, UndeliveredNote } from '#features/mail/mail-notes.tsx';
 import { MailToolbar } from '#features/mail/mail-toolbar.tsx';
 import { MailsTable } from '#features/mail/mails-table.tsx';
-import { UndeliveredNote } from '#features/mail/undelivered-note.tsx';
 
 export function MailPage() {
   const list = useListState(mailQuerySchema);

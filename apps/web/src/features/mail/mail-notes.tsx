@@ -3,9 +3,21 @@ import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { undeliveredCountQuery } from './mail-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { totalInWords } from '#lib/total-in-words.ts';
+import { mailDeliveryQuery, undeliveredCountQuery } from './mail-queries.ts';
+
+/** Says so when mails go nowhere but into files. */
+export function DeliveryNote() {
+  const { data } = useQuery(mailDeliveryQuery);
+  if (data?.mode !== 'files') return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      Mejlovi se ne šalju, jer server za poštu nije podešen: svaki se samo čuva u fajl i niko ga ne
+      dobija. Javite onome ko održava sajt.
+    </Alert>
+  );
+}
 
 /** Says so when mails were given up: nothing more happens to them by itself. */
 export function UndeliveredNote() {
