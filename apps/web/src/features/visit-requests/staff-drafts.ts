@@ -1,4 +1,4 @@
-import { hasBegunRequest } from './request-form/request-draft.ts';
+import { hasBegunRequest } from './request-form/draft/request-draft.ts';
 import { keepsDraft, STAFF_DRAFTS } from '#lib/drafts/keeps-draft.ts';
 
 // Drafts of staff are the person's own: whoever signs in afterwards in the tab doesn't see them.

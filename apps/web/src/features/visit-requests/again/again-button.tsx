@@ -17,7 +17,7 @@ const ConfirmDialog = lazy(async () => ({
 /** Beside the page: they weigh as much as the page itself. */
 const loadForm = async () => {
   const { beginRequest, hasBegunRequest } =
-    await import('#features/visit-requests/request-form/request-draft.ts');
+    await import('#features/visit-requests/request-form/draft/request-draft.ts');
   const { forAnotherSchool, sameAgain } = await import('./filled-request.ts');
   return { beginRequest, hasBegunRequest, forAnotherSchool, sameAgain };
 };

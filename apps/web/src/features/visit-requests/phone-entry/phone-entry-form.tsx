@@ -20,8 +20,8 @@ import {
   useDinnerProposal,
 } from '#features/visit-requests/request-form/dinner-step.tsx';
 import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
-import { LiveQuote } from '#features/visit-requests/request-form/live-quote.tsx';
-import { hasTypedText } from '#features/visit-requests/request-form/request-draft.ts';
+import { LiveQuote } from '#features/visit-requests/request-form/quote/live-quote.tsx';
+import { hasTypedText } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { ScheduleSection } from '#features/visit-requests/request-form/schedule-section.tsx';
 import {
   CommentSection,
@@ -29,7 +29,7 @@ import {
   PaymentSection,
   ProgrammeSection,
 } from '#features/visit-requests/request-form/sections.tsx';
-import type { Fault } from '#features/visit-requests/request-form/sending.ts';
+import type { Fault } from '#features/visit-requests/request-form/sending/sending.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { KnownRequesterField } from './known-requester-field.tsx';

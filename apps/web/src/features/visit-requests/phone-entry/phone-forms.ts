@@ -3,7 +3,7 @@ import { phoneVisitSchema } from '@museum/shared/visit-requests/phone-request-sc
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { useEffect, useState } from 'react';
 
-import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
+import { openRequestDraft } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/time/dates.ts';

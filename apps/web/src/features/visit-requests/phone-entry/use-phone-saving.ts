@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
-import { isShut } from '#features/visit-requests/request-form/sending.ts';
-import { faultOf, useDelivery } from '#features/visit-requests/request-form/use-sending.ts';
+import { isShut } from '#features/visit-requests/request-form/sending/sending.ts';
+import { faultOf, useDelivery } from '#features/visit-requests/request-form/sending/use-sending.ts';
 import { refreshLists } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';

@@ -23,7 +23,7 @@ import { today } from '#lib/time/dates.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import type { RequestStep } from './form-frame.tsx';
-import { openRequestDraft, type RequestDraftStore } from './request-draft.ts';
+import { openRequestDraft, type RequestDraftStore } from './draft/request-draft.ts';
 
 /** The first step as the server takes it: only the fields of the chosen contact type. */
 export type VisitStep = z.output<ReturnType<typeof visitStepSchema>>;

@@ -12,8 +12,8 @@ import { Icon } from '#components/icons/icon.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import type { VisitStep } from './request-forms.ts';
-import type { EarlierRequest, Fault } from './sending.ts';
-import type { RequestSending } from './use-sending.ts';
+import type { EarlierRequest, Fault } from './sending/sending.ts';
+import type { RequestSending } from './sending/use-sending.ts';
 
 function LostAnswer() {
   return (

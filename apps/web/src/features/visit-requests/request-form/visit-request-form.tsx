@@ -7,13 +7,13 @@ import { FormErrors } from '#components/form/form-errors.tsx';
 import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { useCountUp } from '#lib/use-count-up.ts';
 import { DinnerStep, useDinnerProposal } from './dinner-step.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftNotice } from './draft/draft-notice.tsx';
 import { FormFrame, type RequestStep, stack, StepHeading } from './form-frame.tsx';
-import { LiveQuote } from './live-quote.tsx';
+import { LiveQuote } from './quote/live-quote.tsx';
 import { type RequestForms, useRequestForms } from './request-forms.ts';
 import { SECTIONS } from './sections.tsx';
 import { StepEnd } from './step-end.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from './sending/use-sending.ts';
 import { VisitStep } from './visit-step.tsx';
 
 const Form = styled('form')(stack);

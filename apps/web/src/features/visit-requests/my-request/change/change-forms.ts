@@ -7,7 +7,7 @@ import type { VisitRequestFormValues } from '@museum/shared/visit-requests/field
 import { useState } from 'react';
 import { z } from 'zod';
 
-import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
+import { openRequestDraft } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { today } from '#lib/time/dates.ts';
 import { tabDraft } from '#lib/drafts/tab-draft.ts';

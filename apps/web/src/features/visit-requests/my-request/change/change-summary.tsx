@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { agreedQuote, visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
-import { previewQuote } from '#features/visit-requests/request-form/quote-preview.ts';
+import { previewQuote } from '#features/visit-requests/request-form/quote/quote-preview.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { type ChangeValues, visitOfValues } from './change-values.ts';
 

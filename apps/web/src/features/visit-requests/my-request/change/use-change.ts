@@ -11,7 +11,7 @@ import {
 } from '#features/visit-requests/my-request/my-request-queries.ts';
 import { STANDING_ID } from '#features/visit-requests/my-request/standing/standing-card.tsx';
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
-import { placeErrors } from '#features/visit-requests/request-form/use-sending.ts';
+import { placeErrors } from '#features/visit-requests/request-form/sending/use-sending.ts';
 import { errorCode } from '#lib/http/error-message.ts';
 import { httpStatus } from '#lib/http/http-status.ts';
 import { mergeValues } from '#lib/drafts/merge-values.ts';

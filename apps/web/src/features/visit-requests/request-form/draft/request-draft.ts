@@ -11,7 +11,12 @@ import {
 import { today } from '#lib/time/dates.ts';
 import { holdAlone } from '#lib/browser/hold-alone.ts';
 import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
-import { afterMove, newSubmission, restoreSubmission, type Submission } from './sending.ts';
+import {
+  afterMove,
+  newSubmission,
+  restoreSubmission,
+  type Submission,
+} from '#features/visit-requests/request-form/sending/sending.ts';
 
 /** What a form opens with beside the usual. */
 type Preset = {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { useCountUp } from '#lib/use-count-up.ts';
 import { hasTypedText, type RequestDraft, type RequestDraftStore } from './request-draft.ts';
-import type { RequestForms } from './request-forms.ts';
+import type { RequestForms } from '#features/visit-requests/request-form/request-forms.ts';
 
 type Notice = 'filled' | 'restored' | 'copied' | 'erased';
 

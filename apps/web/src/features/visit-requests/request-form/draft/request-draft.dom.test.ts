@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { openRequestDraft } from './request-draft.ts';
-import { afterMove } from './sending.ts';
+import { afterMove } from '#features/visit-requests/request-form/sending/sending.ts';
 
 const typed = (name: string) => {
   const store = openRequestDraft();

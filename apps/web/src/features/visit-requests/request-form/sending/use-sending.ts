@@ -6,13 +6,16 @@ import { useNavigate } from 'react-router-dom';
 
 import type { FormGuard } from '#components/form/form-guard.tsx';
 import type { SentRequest } from '#features/visit-requests/request-sent/sent-request.ts';
-import { submitVisitRequest } from '#features/visit-requests/visit-request-api.ts';
+import { submitVisitRequest } from './visit-request-api.ts';
 import { errorItems, errorMessage, withNumber } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
-import type { RequestStep } from './form-frame.tsx';
-import type { RequestDraftStore } from './request-draft.ts';
-import type { RequestForms, VisitStep } from './request-forms.ts';
+import type { RequestStep } from '#features/visit-requests/request-form/form-frame.tsx';
+import type { RequestDraftStore } from '#features/visit-requests/request-form/draft/request-draft.ts';
+import type {
+  RequestForms,
+  VisitStep,
+} from '#features/visit-requests/request-form/request-forms.ts';
 import {
   afterMove,
   type Attempt,

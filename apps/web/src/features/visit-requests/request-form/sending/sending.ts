@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { httpStatus } from '#lib/http/http-status.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
-import type { RequestStep } from './form-frame.tsx';
+import type { RequestStep } from '#features/visit-requests/request-form/form-frame.tsx';
 
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 

@@ -19,7 +19,7 @@ import { coverBottom } from '#lib/browser/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { previewQuote, type QuotePreview } from './quote-preview.ts';
-import type { VisitForm } from './request-forms.ts';
+import type { VisitForm } from '#features/visit-requests/request-form/request-forms.ts';
 
 /** A column beside the form; on a phone a bar at the lower edge that unfolds. */
 const Sheet = styled('aside')(({ theme }) => ({
