@@ -16,10 +16,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { noteKey } from '#features/visit-requests/staff-drafts.ts';
-import {
-  addVisitNoteMutation,
-  visitNotesQuery,
-} from '#features/visit-requests/visit-note-queries.ts';
+import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { tabDraft } from '#lib/drafts/tab-draft.ts';

@@ -21,7 +21,7 @@ import {
   reminderPreviewQuery,
   remindersQuery,
   switchReminderMutation,
-} from '#features/visit-requests/reminder-queries.ts';
+} from './reminder-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';

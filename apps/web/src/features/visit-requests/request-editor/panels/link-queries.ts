@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { refreshAuditTrail } from './audit-trail-queries.ts';
+import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 
 type Link = { link: string };
 

@@ -5,7 +5,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
-import { refreshAuditTrail } from './audit-trail-queries.ts';
+import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 
 const REMINDERS = 'reminders';
 
