@@ -7,7 +7,7 @@ import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { type ActAnswer, useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
-import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
+import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
 import { type Toast, useToast } from '#lib/toasts.ts';

@@ -6,7 +6,7 @@ import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 
 import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
-import { CapacityConflicts } from './capacity-conflicts.tsx';
+import { CapacityConflicts } from './conflicts/capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 

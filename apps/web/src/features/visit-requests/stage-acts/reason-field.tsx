@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActForm } from './act-form.ts';
-import { isOnlyClosed } from './use-conflicts.ts';
+import { isOnlyClosed } from './conflicts/use-conflicts.ts';
 
 type ReasonFieldProps = {
   form: ActForm;

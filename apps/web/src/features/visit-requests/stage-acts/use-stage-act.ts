@@ -14,7 +14,7 @@ import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
-import { useConflicts } from './use-conflicts.ts';
+import { useConflicts } from './conflicts/use-conflicts.ts';
 import { doneText, useMailPreview } from './use-mail-preview.ts';
 
 export type StageActing = {
