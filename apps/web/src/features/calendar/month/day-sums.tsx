@@ -16,9 +16,9 @@ import {
 } from '#features/calendar/calendar-words.ts';
 import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 import { LevelWord } from '#components/facts/level-mark.tsx';
-import { FIRM_GROUND, RECEIVED_GROUND } from './board-looks.ts';
-import { Warning } from './day-warnings.tsx';
-import { TodayChip } from './today-chip.tsx';
+import { FIRM_GROUND, RECEIVED_GROUND } from '#features/calendar/board/board-looks.ts';
+import { Warning } from '#features/calendar/board/day-warnings.tsx';
+import { TodayChip } from '#features/calendar/board/today-chip.tsx';
 
 const Head = styled('div')({
   display: 'flex',

@@ -10,9 +10,9 @@ import { useGroupActs, useGroupKeys } from '#features/calendar/group-acts.tsx';
 import { locate } from '#features/calendar/moving/fit.ts';
 import { MovingNews } from '#features/calendar/moving/moving-news.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
-import { BoardGrid } from './board-grid.tsx';
-import { BoardLegend } from './board-legend.tsx';
-import { boardLine, sheet } from './board-looks.ts';
+import { BoardGrid } from '#features/calendar/board/board-grid.tsx';
+import { BoardLegend } from '#features/calendar/board/board-legend.tsx';
+import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
 import { DayHead, HourCell, hourOf } from './week-cells.tsx';
 
 const SHIFTS = {

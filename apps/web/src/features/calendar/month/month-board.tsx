@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import { calendarPath, type CalendarPlace } from '#features/calendar/calendar-place.ts';
 import { dayInFull } from '#features/calendar/calendar-words.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
-import { BoardGrid, useBoardCell } from './board-grid.tsx';
-import { BoardLegend, LoadSigns } from './board-legend.tsx';
-import { boardLine, CLOSED_GROUND, sheet } from './board-looks.ts';
+import { BoardGrid, useBoardCell } from '#features/calendar/board/board-grid.tsx';
+import { BoardLegend, LoadSigns } from '#features/calendar/board/board-legend.tsx';
+import { boardLine, CLOSED_GROUND, sheet } from '#features/calendar/board/board-looks.ts';
 import { DaySums } from './day-sums.tsx';
 
 const Heads = styled('div')({

@@ -25,13 +25,13 @@ import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { LevelWord } from '#components/facts/level-mark.tsx';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
-import { useBoardCell } from './board-grid.tsx';
-import { CLOSED_GROUND } from './board-looks.ts';
-import { Warning } from './day-warnings.tsx';
-import { GroupBlock } from './group-block.tsx';
-import { MissedCell } from './missed-group.tsx';
-import { MovableBlock } from './movable-block.tsx';
-import { TodayChip } from './today-chip.tsx';
+import { useBoardCell } from '#features/calendar/board/board-grid.tsx';
+import { CLOSED_GROUND } from '#features/calendar/board/board-looks.ts';
+import { Warning } from '#features/calendar/board/day-warnings.tsx';
+import { GroupBlock } from '#features/calendar/board/group-block.tsx';
+import { MissedCell } from '#features/calendar/board/missed-group.tsx';
+import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
+import { TodayChip } from '#features/calendar/board/today-chip.tsx';
 
 /** Rows of an hour are numbered from here on; no hour has so many groups. */
 const ROWS_AN_HOUR = 1000;
