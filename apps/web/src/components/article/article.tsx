@@ -1,9 +1,9 @@
-import { CalloutBlock } from './callout-block.tsx';
-import { CardsBlock } from './cards-block.tsx';
-import { FactsBlock } from './facts-block.tsx';
-import { ImagesBlock } from './images-block.tsx';
-import { ListBlock } from './list-block.tsx';
-import { ProseBlock } from './prose-block.tsx';
+import { CalloutBlock } from './blocks/callout-block.tsx';
+import { CardsBlock } from './blocks/cards-block.tsx';
+import { FactsBlock } from './blocks/facts-block.tsx';
+import { ImagesBlock } from './blocks/images-block.tsx';
+import { ListBlock } from './blocks/list-block.tsx';
+import { ProseBlock } from './blocks/prose-block.tsx';
 import type { Block } from '#content/blocks.ts';
 
 /** Draws the blocks of a page, one under the other. */

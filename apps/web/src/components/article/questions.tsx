@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { lineWidth } from './line-width.ts';
-import { BlockSection } from './block-section.tsx';
+import { BlockSection } from './blocks/block-section.tsx';
 import { chevronDownPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { typeset } from '#components/typeset.ts';

@@ -1,6 +1,6 @@
-import { BlockSection } from './block-section.tsx';
+import { BlockSection } from './blocks/block-section.tsx';
 import { ItemList } from './item-list.tsx';
-import { ListBlock } from './list-block.tsx';
+import { ListBlock } from './blocks/list-block.tsx';
 import type { RulesSection } from '#content/page-content.ts';
 
 type RulesSectionsProps = { sections: readonly RulesSection[]; numberedSections: boolean };

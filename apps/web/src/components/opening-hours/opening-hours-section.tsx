@@ -3,8 +3,8 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dayInWords } from '@museum/shared/primitives/day-words';
 import Typography from '@mui/material/Typography';
 
-import { BlockSection } from '#components/article/block-section.tsx';
-import { FactRows } from '#components/article/facts-block.tsx';
+import { BlockSection } from '#components/article/blocks/block-section.tsx';
+import { FactRows } from '#components/article/blocks/facts-block.tsx';
 import { TodayOpening } from './today-opening.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';

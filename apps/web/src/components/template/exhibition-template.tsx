@@ -1,5 +1,5 @@
 import { Article } from '#components/article/article.tsx';
-import { ImagesBlock } from '#components/article/images-block.tsx';
+import { ImagesBlock } from '#components/article/blocks/images-block.tsx';
 import { NextExhibition } from './next-exhibition.tsx';
 import { PageTop } from './page-top.tsx';
 import type { ExhibitionContent } from '#content/page-content.ts';

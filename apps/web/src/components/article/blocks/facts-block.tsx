@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { lineWidth } from './line-width.ts';
+import { lineWidth } from '#components/article/line-width.ts';
 import { BlockSection } from './block-section.tsx';
-import { PriceSlot } from './price-slot.tsx';
-import { RichText } from './rich-text.tsx';
+import { PriceSlot } from '#components/article/price-slot.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Fact, FactsBlock as FactsContent } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';

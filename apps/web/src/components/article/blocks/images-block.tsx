@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { ArtImage } from './art-image.tsx';
+import { ArtImage } from '#components/article/art-image.tsx';
 import { BlockSection } from './block-section.tsx';
 import type { ImagesBlock as ImagesContent } from '#content/blocks.ts';
 

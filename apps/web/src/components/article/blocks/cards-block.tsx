@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { lineWidth } from './line-width.ts';
-import { ArticleCard } from './article-card.tsx';
+import { lineWidth } from '#components/article/line-width.ts';
+import { ArticleCard } from '#components/article/article-card.tsx';
 import { BlockSection } from './block-section.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
 import type { CardsBlock as CardsContent } from '#content/blocks.ts';
 
 const gap = 24;

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { lineWidth } from './line-width.ts';
-import { ActionButtons } from './action-link.tsx';
+import { lineWidth } from '#components/article/line-width.ts';
+import { ActionButtons } from '#components/article/action-link.tsx';
 import { BlockSection } from './block-section.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
 import { StrataEdge } from '#components/heads/strata-edge.tsx';
 import { typeset } from '#components/typeset.ts';
 import type {

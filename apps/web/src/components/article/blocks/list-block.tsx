@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 
-import { lineWidth } from './line-width.ts';
+import { lineWidth } from '#components/article/line-width.ts';
 import { BlockSection } from './block-section.tsx';
-import { ItemList } from './item-list.tsx';
-import { RichText } from './rich-text.tsx';
+import { ItemList } from '#components/article/item-list.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
 import type { ListBlock as ListContent } from '#content/blocks.ts';
 
 /** A list with its heading and, where it needs one, a sentence before it. */

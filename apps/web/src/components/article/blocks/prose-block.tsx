@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 
-import { lineWidth } from './line-width.ts';
+import { lineWidth } from '#components/article/line-width.ts';
 import { BlockSection } from './block-section.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
 import type { ProseBlock as ProseContent } from '#content/blocks.ts';
 
 /** Paragraphs in a column that is comfortable to read. */
