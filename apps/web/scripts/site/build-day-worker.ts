@@ -19,7 +19,7 @@ const ENTRY = 'app.html';
 /** What the day sheet needs beside it, with everything that is fetched later. */
 const PARTS = [
   'src/app/admin-layout/admin-area.tsx',
-  'src/app/toast-host.tsx',
+  'src/app/toasts/toast-host.tsx',
   'src/pages/admin/day-page.tsx',
 ];
 

@@ -1,9 +1,9 @@
 import { Navigate, redirectDocument, type RouteObject } from 'react-router-dom';
 
-import { lazyPage } from './lazy-page.tsx';
-import { PageOutlet } from './page-outlet.tsx';
-import { PageProgress } from './page-progress.tsx';
-import { PageScroll } from './page-scroll.tsx';
+import { lazyPage } from './page/lazy-page.tsx';
+import { PageOutlet } from './page/page-outlet.tsx';
+import { PageProgress } from './page/page-progress.tsx';
+import { PageScroll } from './page/page-scroll.tsx';
 import { paths } from '#lib/paths.ts';
 
 const staffPages: RouteObject[] = [

@@ -13,7 +13,9 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
+const ToastHost = lazy(async () => ({
+  default: (await import('./toasts/toast-host.tsx')).ToastHost,
+}));
 
 /** What every route needs, in the browser, in tests and when pages are rendered to files. */
 export function Providers({ emotionCache, queryClient, children }: ProvidersProps) {

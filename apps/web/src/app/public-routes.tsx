@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { lazyPage, pagesOf } from './lazy-page.tsx';
-import { PageOutlet } from './page-outlet.tsx';
+import { lazyPage, pagesOf } from './page/lazy-page.tsx';
+import { PageOutlet } from './page/page-outlet.tsx';
 import { PublicLayout } from './public-layout/public-layout.tsx';
 import { contactPersonPath } from '#content/public-path.ts';
 import { paths } from '#lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useRoutes } from 'react-router-dom';
 
-import { PageProgress } from './page-progress.tsx';
-import { PageScroll } from './page-scroll.tsx';
+import { PageProgress } from './page/page-progress.tsx';
+import { PageScroll } from './page/page-scroll.tsx';
 import { publicRoutes } from './public-routes.tsx';
 
 /**

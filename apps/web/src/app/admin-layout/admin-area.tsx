@@ -5,7 +5,7 @@ import { useMatch } from 'react-router-dom';
 
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
-import { PageOutlet } from '#app/page-outlet.tsx';
+import { PageOutlet } from '#app/page/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
 import { useLiveNews } from '#lib/live/use-live-news.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 
-import { PageOutlet } from '#app/page-outlet.tsx';
+import { PageOutlet } from '#app/page/page-outlet.tsx';
 import { Footer } from './footer.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { SkipLink } from '#app/skip-link.tsx';

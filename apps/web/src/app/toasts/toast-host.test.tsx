@@ -2,8 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createEmotionCache } from './emotion-cache.ts';
-import { Providers } from './providers.tsx';
+import { createEmotionCache } from '#app/emotion-cache.ts';
+import { Providers } from '#app/providers.tsx';
 import { createQueryClient } from '#lib/http/query-client.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import { createEmotionCache } from './emotion-cache.ts';
-import { Providers } from './providers.tsx';
-import { PublicLayout } from './public-layout/public-layout.tsx';
+import { createEmotionCache } from '#app/emotion-cache.ts';
+import { Providers } from '#app/providers.tsx';
+import { PublicLayout } from '#app/public-layout/public-layout.tsx';
 import { createQueryClient } from '#lib/http/query-client.ts';
 
 function BrokenPage(): never {
