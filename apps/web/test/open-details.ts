@@ -4,8 +4,8 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { screen } from '@testing-library/react';
 
 import { renderApp } from './render-app.tsx';
-import { servePrices } from './serve-prices.ts';
-import { serveAuditTrail, serveVisitRequests } from './serve-visit-requests.ts';
+import { servePrices } from './api/serve-prices.ts';
+import { serveAuditTrail, serveVisitRequests } from './api/serve-visit-requests.ts';
 import { rememberStaffSession } from './staff-session.ts';
 
 export const DETAILS = '/admin/visit-requests/details/1';

@@ -14,8 +14,8 @@ import { today } from '#lib/time/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { renderApp } from './render-app.tsx';
-import { refuseAvailability } from './serve-prices.ts';
-import { server } from './server.ts';
+import { refuseAvailability } from './api/serve-prices.ts';
+import { server } from './api/server.ts';
 
 /** Serves a price list, by default the seeded one; how full the house is can't be asked. */
 export function servePrices(mapping: PriceMapping = buildPriceMapping()): void {

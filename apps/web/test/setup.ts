@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { stubBrowser } from './browser-stubs.ts';
 import './patient-queries.ts';
 import './without-owner-stacks.ts';
-import { server } from './server.ts';
+import { server } from './api/server.ts';
 
 let unhandled: string[] = [];
 const isBrowser = typeof document !== 'undefined';

@@ -7,7 +7,7 @@ import { publicPaths } from '#content/public-path.ts';
 import { paths } from '#lib/paths.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { letTimePass } from '#test/let-time-pass.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 const message = { name: 'Đurđa Čolić', email: 'djurdja@example.rs', message: 'Primate li pse?' };
 

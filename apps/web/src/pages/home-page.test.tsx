@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { home } from '#content/pages/home.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 
 const openHome = async () => {
   renderApp('/');

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { REQUEST_KEY } from '#test/request-form.ts';
-import { openMyRequest, refusal, serveMyRequest } from '#test/serve-my-request.ts';
-import { server } from '#test/server.ts';
+import { openMyRequest, refusal, serveMyRequest } from '#test/api/serve-my-request.ts';
+import { server } from '#test/api/server.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -6,7 +6,7 @@ import { allPages } from '#content/all-pages.ts';
 import { actionsOf, proseOf } from '#content/walk-content.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 
 const plain = (text: string | null) =>
   (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '#lib/paths.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 
 beforeEach(servePrices);
 

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveEmptyLists } from '#test/serve-empty-lists.ts';
-import { server } from '#test/server.ts';
+import { serveEmptyLists } from '#test/api/serve-empty-lists.ts';
+import { server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const serveSignIn = () => {

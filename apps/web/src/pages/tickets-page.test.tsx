@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FACTS_ELEMENT_ID } from '#lib/page-facts.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 const servePrices = (answer: () => Response) => {
   server.use(http.get('*/api/v1/prices/mapping', answer));

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveEmptyLists } from '#test/serve-empty-lists.ts';
-import { server } from '#test/server.ts';
+import { serveEmptyLists } from '#test/api/serve-empty-lists.ts';
+import { server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(serveEmptyLists);

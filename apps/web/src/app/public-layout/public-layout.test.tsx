@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { theme } from '#app/theme.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { server } from '#test/server.ts';
-import { servePrices } from '#test/serve-prices.ts';
+import { server } from '#test/api/server.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 
 const open = async (path: string) => {
   const app = renderApp(path);

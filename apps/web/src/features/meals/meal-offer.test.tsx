@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/request-form.ts';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 const openOffer = async () => {
   const app = renderApp('/lunchOffer');

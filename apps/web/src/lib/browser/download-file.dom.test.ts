@@ -5,7 +5,7 @@ import { fetchFile, fetchPdf, fileNameOf } from './download-file.ts';
 import { errorMessage } from '#lib/http/error-message.ts';
 import { staffClient } from '#lib/http/http-client.ts';
 
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 const answerWith = (body: string, headers: Record<string, string> = {}, status = 200) => {
   server.use(http.get('*/api/v1/file', () => new HttpResponse(body, { status, headers })));

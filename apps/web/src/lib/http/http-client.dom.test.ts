@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { createHttpClient, publicClient, staffClient, unwrap } from './http-client.ts';
 
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 it('both clients give up after five seconds (spec §9)', () => {
   for (const { defaults } of [publicClient, staffClient]) {

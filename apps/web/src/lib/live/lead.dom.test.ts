@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 
-import { eventStream, server } from '#test/server.ts';
+import { eventStream, server } from '#test/api/server.ts';
 import { lead, type LeadMessage } from './lead.ts';
 
 it('ends with the page, without another pause', async () => {

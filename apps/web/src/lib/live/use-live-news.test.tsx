@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { eventStream, server } from '#test/server.ts';
+import { eventStream, server } from '#test/api/server.ts';
 import { liveSigns } from './follow-live.ts';
 import { anyRequest, requestBetween, requestOf, setting, touchedBy } from './touched-by.ts';
 import { useLiveNews } from './use-live-news.ts';

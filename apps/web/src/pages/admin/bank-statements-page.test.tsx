@@ -12,10 +12,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveMails } from '#test/serve-mails.ts';
-import { serveMessages } from '#test/serve-messages.ts';
-import { serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
+import { serveMails } from '#test/api/serve-mails.ts';
+import { serveMessages } from '#test/api/serve-messages.ts';
+import { serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PATH = '*/api/v1/admin/bank-statements';

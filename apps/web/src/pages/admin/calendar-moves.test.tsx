@@ -6,9 +6,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { servePrices } from '#test/serve-prices.ts';
-import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { serveAuditTrail, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 // A Friday far ahead, so that nobody's clock has passed it.

@@ -11,9 +11,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { serveGuides } from '#test/serve-guides.ts';
-import { failure, server } from '#test/server.ts';
+import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
+import { serveGuides } from '#test/api/serve-guides.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PRICES = { ...buildSheetGroup().unitPrices, GROUP_CENTRE: 400 };

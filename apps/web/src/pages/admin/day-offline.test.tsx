@@ -17,6 +17,9 @@ import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
 import { serveAuditTrail } from '#test/serve-visit-requests.ts';
 import { failure, server } from '#test/server.ts';
+import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
+import { serveAuditTrail } from '#test/api/serve-visit-requests.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 withKeptStorage();

@@ -4,8 +4,8 @@ import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { failure, server } from '#test/server.ts';
+import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 // A Friday far ahead, so that nobody's clock has passed it; the Monday is closed.

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { kitchenQuery } from '#features/kitchen/kitchen-queries.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { serveKitchen } from '#test/serve-kitchen.ts';
-import { server } from '#test/server.ts';
+import { serveKitchen } from '#test/api/serve-kitchen.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const DATE = '2026-12-10';

@@ -6,10 +6,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveMails } from '#test/serve-mails.ts';
-import { servePrices } from '#test/serve-prices.ts';
-import { serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
+import { serveMails } from '#test/api/serve-mails.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const dead = (overrides: Partial<Mail> = {}) =>

@@ -5,8 +5,8 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveMessages } from '#test/serve-messages.ts';
-import { failure, server } from '#test/server.ts';
+import { serveMessages } from '#test/api/serve-messages.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const MESSAGES = '/admin/messages';

@@ -7,8 +7,8 @@ import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/request-form.ts';
-import { serveEmptyLists } from '#test/serve-empty-lists.ts';
-import { server } from '#test/server.ts';
+import { serveEmptyLists } from '#test/api/serve-empty-lists.ts';
+import { server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePriceList } from '#test/serve-price-list.ts';
-import { failure, server } from '#test/server.ts';
+import { servePriceList } from '#test/api/serve-price-list.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PRICES = '/admin/prices';

@@ -15,14 +15,14 @@ import {
   withLunch,
 } from '#test/open-details.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 import {
   serveFailure,
   serveFile,
   serveAuditTrail,
   serveVisitRequests,
-} from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
+} from '#test/api/serve-visit-requests.ts';
+import { failure, server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 import { watchFiles } from '#test/watch-files.ts';
 

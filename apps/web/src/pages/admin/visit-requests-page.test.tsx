@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteServerTime } from '#lib/time/server-time.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveFailure, serveFile, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
-import { servePrices } from '#test/serve-prices.ts';
+import { serveFailure, serveFile, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { failure, server } from '#test/api/server.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 import { watchFiles } from '#test/watch-files.ts';
 

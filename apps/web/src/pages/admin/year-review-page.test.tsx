@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const NO_MONEY = Array<number>(12).fill(0);

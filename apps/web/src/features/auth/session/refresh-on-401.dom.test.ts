@@ -7,7 +7,7 @@ import { createSessionStore, type SessionStore } from './session-store.ts';
 import { attachBearer, createHttpClient, type HttpClient } from '#lib/http/http-client.ts';
 import { httpStatus } from '#lib/http/http-status.ts';
 
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const oldToken = accessToken({ secondsLeft: 1 });

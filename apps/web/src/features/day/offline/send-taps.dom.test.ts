@@ -13,8 +13,8 @@ import type { Tap } from './tap.ts';
 import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps } from './tap-queue.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';
-import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { failure, server } from '#test/server.ts';
+import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
+import { failure, server } from '#test/api/server.ts';
 
 withKeptStorage();
 

@@ -11,7 +11,7 @@ import type { Tap } from './tap.ts';
 import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 withKeptStorage();
 

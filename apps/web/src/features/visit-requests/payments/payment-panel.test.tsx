@@ -9,9 +9,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
-import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { serveAuditTrail, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 import { parseAmount } from './payment-values.ts';
 

@@ -7,7 +7,7 @@ import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
+import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { useToast } from '#lib/toasts.ts';

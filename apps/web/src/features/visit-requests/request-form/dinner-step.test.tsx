@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { created, openFilledForm, servePrices, takeRequests } from '#test/request-form.ts';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 import { acceptProposal, noProposal, proposeDinner } from './dinner-step.tsx';
 
 beforeEach(() => {

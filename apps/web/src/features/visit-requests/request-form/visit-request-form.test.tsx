@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/time/dates.ts';
 import { openFilledForm, openForm, servePrices, takeRequests } from '#test/request-form.ts';
-import { server } from '#test/server.ts';
+import { server } from '#test/api/server.ts';
 
 beforeEach(() => {
   servePrices();

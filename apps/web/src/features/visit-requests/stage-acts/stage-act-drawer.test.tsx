@@ -6,9 +6,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveCrowd } from '#test/serve-crowd.ts';
-import { serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveCrowd } from '#test/api/serve-crowd.ts';
+import { serveFailure, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {

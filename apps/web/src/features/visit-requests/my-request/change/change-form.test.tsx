@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { REQUEST_KEY } from '#test/request-form.ts';
-import { openMyRequest, refusal } from '#test/serve-my-request.ts';
-import { server } from '#test/server.ts';
+import { openMyRequest, refusal } from '#test/api/serve-my-request.ts';
+import { server } from '#test/api/server.ts';
 
 type Request = Parameters<typeof buildMyRequest>[0];
 

@@ -9,10 +9,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveMails } from '#test/serve-mails.ts';
-import { servePrices } from '#test/serve-prices.ts';
-import { serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
+import { serveMails } from '#test/api/serve-mails.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const AUDIT_TRAIL = '*/api/v1/visit-request/1/audit-trail';

@@ -15,8 +15,8 @@ import {
   withLunch,
 } from '#test/open-details.ts';
 import type { renderApp } from '#test/render-app.tsx';
-import { serveAuditTrail, serveFailure, serveFile } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveAuditTrail, serveFailure, serveFile } from '#test/api/serve-visit-requests.ts';
+import { server } from '#test/api/server.ts';
 import { watchFiles } from '#test/watch-files.ts';
 
 const lunch = () =>

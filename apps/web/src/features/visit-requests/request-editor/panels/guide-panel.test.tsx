@@ -3,8 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
-import { serveAuditTrail, serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import {
+  serveAuditTrail,
+  serveFailure,
+  serveVisitRequests,
+} from '#test/api/serve-visit-requests.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {

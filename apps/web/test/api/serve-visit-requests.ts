@@ -38,7 +38,7 @@ import {
 import { http, HttpResponse } from 'msw';
 
 import { today } from '#lib/time/dates.ts';
-import { daySheetOf } from './day-sheet-of.ts';
+import { daySheetOf } from '#test/day-sheet-of.ts';
 import { serveGuides } from './serve-guides.ts';
 import { type LunchCall, serveLunch } from './serve-lunch.ts';
 import { serveNotes } from './serve-notes.ts';

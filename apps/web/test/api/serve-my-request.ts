@@ -16,8 +16,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import { today } from '#lib/time/dates.ts';
-import { renderApp } from './render-app.tsx';
-import { REQUEST_KEY, servePrices } from './request-form.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { REQUEST_KEY, servePrices } from '#test/request-form.ts';
 import { server } from './server.ts';
 
 const answerOf = (request: MyRequest) =>
