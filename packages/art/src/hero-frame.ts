@@ -64,11 +64,11 @@ export const LOW_BESIDE_FROM = 768;
 export const lowFormatAt = (width: number): FormatName =>
   width < LOW_BESIDE_FROM ? 'tall' : 'wide';
 
-/** The least height of a low head; on phones that of a short lead, whose words stand above the strip. */
+/** The least height of a low head; where words stand above the strip that of a short lead. */
 export const LOW_HEAD = { wide: 296, tall: 280 } as const satisfies Record<FormatName, number>;
 export const lowHeadHeight = (screen: Size): number =>
   Math.max(LOW_HEAD[lowFormatAt(screen.width)], stripHeight(screen));
-/** How much of the strip stays free of words on phones. */
+/** How much of the strip stays free of the words above it. */
 export const STRIP_FREE = 0.84;
 
 /** Where strips are held, in percent from the left: their subjects stand right of the middle. */

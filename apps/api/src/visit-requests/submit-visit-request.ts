@@ -46,7 +46,7 @@ export async function submitVisitRequest(
   const created = await takeOnce(sent, (submission, claim) =>
     takeIn(deps, { submission, claim, isSuspect }),
   );
-  // Also when asked again: the same as the first time.
+  // Whoever sends the same form again gets the key of the first answer.
   const first = { id: created.id, keyVersion: FIRST_KEY_VERSION };
   return { created, key: requestKey(first, deps.env) };
 }

@@ -75,7 +75,7 @@ export function PageScroll() {
  * without the query that a newsletter added (lists of staff keep their state there).
  */
 function isOpenedAgain(last: Location, next: Location, kind: NavigationType) {
-  // What is kept in an entry of the history, as a step of the page is, opens nothing.
+  // An entry with a state is a step of the page, such as an open dialog, and opens no page.
   if (kind === NavigationType.Replace)
     return last !== next && next.state === null && addressOf(last) === addressOf(next);
   const isWithoutQuery =
