@@ -1,14 +1,13 @@
 // pnpm db:backup [FILE]: one consistent snapshot of DATABASE_URL, or the embedded database, as a file.
 import { backupDatabase } from '@museum/database/backup/backup-database';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-import { dataDirectory, enterProject, openDatabase } from './open-database.ts';
+import { dataDirectory, enterProject, fileNamed, openDatabase } from './open-database.ts';
 import { runTask } from './run-program.ts';
 
 await runTask(async ({ keep }) => {
   const [given] = process.argv.slice(2);
-  // A name is meant from where the person stands.
-  const wanted = given && resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const wanted = fileNamed(given);
   enterProject();
   const file = wanted ?? join(dataDirectory(), 'backups', `museum-${timeStamp()}.tar`);
   const database = keep(await openDatabase());

@@ -3,10 +3,9 @@ import { ExplainedError } from '@museum/database/explained-error';
 import { signInSchema } from '@museum/shared/auth/sign-in-schema';
 import { requiredText } from '@museum/shared/primitives/text';
 
-import { askForPassword } from './ask-for-password.ts';
 import { openStaff } from './open-staff.ts';
 import { runTask } from './run-program.ts';
-import { openTerminalForm } from './terminal-form.ts';
+import { askForPassword, openTerminalForm } from './terminal-form.ts';
 
 await runTask(async ({ keep }) => {
   const { createStaff, newPasswordSchema } = await openStaff({ keep });

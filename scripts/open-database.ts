@@ -1,6 +1,6 @@
 import { ensureDataDirectory } from '@museum/database/data-directory';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The database that programs of this project talk to. */
 export type OpenedDatabase = {
@@ -32,6 +32,10 @@ export function enterProject(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
   ensureDataDirectory(dataDirectory());
 }
+
+/** The path of a file that a command names, from where the person stands; asked before `enterProject`. */
+export const fileNamed = (given: string | undefined): string | undefined =>
+  given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : undefined;
 
 /** Where the embedded database and the project's own files are. */
 export function dataDirectory(): string {

@@ -2,15 +2,14 @@
 // restore that was cut short or had no list.
 import { ExplainedError } from '@museum/database/explained-error';
 import { prepareDatabase } from '@museum/database/prepare-database';
-import { resolve } from 'node:path';
 
 import { eraseAgain, readErasureList } from './erase-again.ts';
-import { enterProject, openDatabase } from './open-database.ts';
+import { enterProject, fileNamed, openDatabase } from './open-database.ts';
 import { runTask } from './run-program.ts';
 
 await runTask(async ({ keep }) => {
   const [given] = process.argv.slice(2);
-  const named = given && resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const named = fileNamed(given);
   enterProject();
   const erased = await readErasureList(named);
   if (!erased) throw new ExplainedError('There is no list of erasures in DATA_DIR: name one.');

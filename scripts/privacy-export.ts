@@ -1,15 +1,15 @@
 // pnpm privacy:export E-MAIL|PHONE|"FULL NAME" [FILE]: everything that is stored about somebody, as JSON.
 import { ExplainedError } from '@museum/database/explained-error';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { dataDirectory } from './open-database.ts';
+import { dataDirectory, fileNamed } from './open-database.ts';
 import { openPrivacy } from './open-privacy.ts';
 import { runTask } from './run-program.ts';
 
 await runTask(async ({ keep }) => {
   const [typed, given] = process.argv.slice(2);
-  const wanted = given && resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const wanted = fileNamed(given);
   const { exportPersonalData, person } = await openPrivacy({ keep }, typed);
   const data = await exportPersonalData(person);
   const exportedAt = new Date().toISOString();

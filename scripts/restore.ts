@@ -2,19 +2,17 @@
 // backup, and erases again whoever was erased since.
 import { restoreDatabase } from '@museum/database/backup/restore-database';
 import { ExplainedError } from '@museum/database/explained-error';
-import { resolve } from 'node:path';
 
 import { eraseAgain, readErasureList } from './erase-again.ts';
-import { enterProject, openDatabase } from './open-database.ts';
+import { enterProject, fileNamed, openDatabase } from './open-database.ts';
 import { runTask } from './run-program.ts';
 
 await runTask(async ({ keep }) => {
   const [given, listed] = process.argv.slice(2);
-  if (!given) throw new ExplainedError('Name the file: pnpm db:restore FILE');
-  const here = process.env.INIT_CWD ?? process.cwd();
-  const file = resolve(here, given);
+  const [file, list] = [fileNamed(given), fileNamed(listed)];
+  if (!file) throw new ExplainedError('Name the file: pnpm db:restore FILE');
   enterProject();
-  const erased = await readErasureList(listed && resolve(here, listed));
+  const erased = await readErasureList(list);
   const database = keep(await openDatabase());
   const { tables, createdAt } = await restoreDatabase(database.directUrl, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

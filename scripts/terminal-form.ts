@@ -1,9 +1,10 @@
 import { ExplainedError } from '@museum/database/explained-error';
+import { passwordSchema } from '@museum/shared/auth/sign-in-schema';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** What a schema of the shared package can do. */
-export type FormSchema = {
+type FormSchema = {
   safeParseAsync: (
     value: string,
   ) => Promise<
@@ -11,7 +12,7 @@ export type FormSchema = {
   >;
 };
 
-export type TerminalForm = {
+type TerminalForm = {
   /** Asks until the answer is valid; a hidden one is not shown while it is typed. */
   ask: (label: string, schema: FormSchema, options?: { hidden?: boolean }) => Promise<string>;
   close: () => void;
@@ -56,4 +57,12 @@ export function openTerminalForm(): TerminalForm {
     },
     close: () => terminal.close(),
   };
+}
+
+/** Asks for a new password, twice, without showing it. */
+export async function askForPassword(form: TerminalForm, schema: FormSchema): Promise<string> {
+  const hidden = { hidden: true };
+  const password = await form.ask('Lozinka (najmanje 8 znakova)', schema, hidden);
+  const sameAsBefore = passwordSchema.refine((value) => value === password, 'Lozinke nisu iste');
+  return form.ask('Ponovite lozinku', sameAsBefore, hidden);
 }
