@@ -1,15 +1,14 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { DownloadButton } from '#components/buttons/download-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { calendarPlusPath, fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
 import { DOCUMENT_NUMBER, WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { fetchMyFile } from './my-request-api.ts';
+import { SideCard } from './side-card.tsx';
 import type { Standing } from './standing/standing.ts';
 
 type Document = MyRequest['documents'][number];
@@ -61,14 +60,7 @@ export function DocumentsCard({ documents, requestKey, standing }: DocumentsCard
     : undefined;
   if (documents.length === 0) return null;
   return (
-    <Card
-      component="section"
-      aria-labelledby="documents"
-      sx={{ p: { xs: 2.25, sm: 3 }, '@media print': { display: 'none' } }}
-    >
-      <Typography id="documents" variant="h3" component="h2">
-        Dokumenti
-      </Typography>
+    <SideCard title="Dokumenti">
       <List>
         {papers.map(({ path, name }) => (
           <li key={path}>
@@ -97,6 +89,6 @@ export function DocumentsCard({ documents, requestKey, standing }: DocumentsCard
           />
         </Box>
       ) : null}
-    </Card>
+    </SideCard>
   );
 }

@@ -5,7 +5,6 @@ import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type Ref, useState } from 'react';
 
@@ -14,6 +13,7 @@ import { phonePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { banPath, editPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
+import { SideCard } from '#features/visit-requests/my-request/side-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 const [phone] = organisation.phones;
@@ -59,14 +59,7 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
   const { change, mayCancel, proposal } = request;
   if (change === 'no' && !mayCancel) return null;
   return (
-    <Card
-      component="section"
-      aria-labelledby="change"
-      sx={{ p: { xs: 2.25, sm: 3 }, '@media print': { display: 'none' } }}
-    >
-      <Typography id="change" variant="h3" component="h2">
-        {change === 'no' ? 'Otkazivanje' : 'Izmena ili otkazivanje'}
-      </Typography>
+    <SideCard title={change === 'no' ? 'Otkazivanje' : 'Izmena ili otkazivanje'}>
       {change === 'now' || change === 'proposal' ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
           {typeset(changeInWords(request))}
@@ -105,6 +98,6 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
           }}
         />
       ) : null}
-    </Card>
+    </SideCard>
   );
 }
