@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 
 import { PageHead } from '#components/heads/page-head.tsx';
-import { StripBand } from '#components/strip-band.tsx';
+import { StripBand } from '#components/heads/strip-band.tsx';
 import { myRequest } from '#content/pages/my-request.ts';
 import { MyRequestLoading } from '#features/visit-requests/my-request/my-request-loading.tsx';
 import { useRequestKey } from '#features/visit-requests/my-request/request-key.ts';

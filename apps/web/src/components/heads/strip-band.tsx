@@ -4,7 +4,7 @@ import { stripUrl } from '@museum/art/art-url';
 import { STRIP_FOCUS } from '@museum/art/hero-frame';
 import { stripLooks } from '@museum/art/strip-looks';
 
-import { lowAboveMedia } from '#components/heads/low-hero.tsx';
+import { lowAboveMedia } from './low-hero.tsx';
 
 const Band = styled('div')({
   position: 'relative',
