@@ -14,12 +14,9 @@ import { moveTaps, taps } from '#features/day/offline/tap-queue.ts';
 import { today } from '#lib/time/dates.ts';
 import { withKeptStorage } from '#test/kept-storage.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { serveAuditTrail } from '#test/serve-visit-requests.ts';
-import { failure, server } from '#test/server.ts';
 import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
 import { serveAuditTrail } from '#test/api/serve-visit-requests.ts';
-import { server } from '#test/api/server.ts';
+import { failure, server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 withKeptStorage();

@@ -9,7 +9,6 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
-import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
