@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect } from 'react';
 
-/** Tells of a request to close what lies over the page; TypeScript's `dom` does not know it yet. */
-type CloseWatcher = { onclose: (() => void) | null; destroy: () => void };
-
 declare global {
-  var CloseWatcher: (new () => CloseWatcher) | undefined;
+  /** Tells of a request to close what lies over the page; TypeScript's `dom` does not know it yet. */
+  class CloseWatcher extends EventTarget {
+    onclose: (() => void) | null;
+    destroy(): void;
+  }
 }
 
 /**
@@ -27,19 +28,18 @@ export function LayerRoot(props: ComponentProps<'div'>) {
 /** Where the browser tells of the back key, it presses Escape until the returned function is called. */
 function watchBackKey() {
   let watcher: CloseWatcher | undefined;
+  // A watcher tells of one press only, and the layer may stay open.
   const watch = () => {
-    watcher = globalThis.CloseWatcher && new globalThis.CloseWatcher();
-    if (watcher) watcher.onclose = pressEscape;
+    watcher = new CloseWatcher();
+    watcher.onclose = () => {
+      watch();
+      // MUI keeps the focus in the topmost layer.
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      );
+    };
   };
-  const pressEscape = () => {
-    // A watcher tells of one press only, and the layer may stay open.
-    watch();
-    // MUI keeps the focus in the topmost layer.
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-    );
-  };
-  watch();
+  if ('CloseWatcher' in globalThis) watch();
   return () => {
     watcher?.destroy();
   };
