@@ -1,5 +1,6 @@
 import {
   REQUESTER_VIEW_LABELS,
+  REQUESTERS_NOTE,
   type RequesterQuery,
   type RequesterRow,
 } from '@museum/shared/requesters/requester-list-schema';
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<RequesterRow>[] = [
 
 const inWords = ({ view, search }: RequesterQuery) =>
   [
-    'Škole i agencije po zahtevima koji se još čuvaju; isti PIB je isti naručilac.',
+    REQUESTERS_NOTE,
     view && `Samo: ${REQUESTER_VIEW_LABELS[view].toLowerCase()}.`,
     search && `Pretraga: „${search}“.`,
   ]

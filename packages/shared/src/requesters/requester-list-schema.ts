@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { FILTER_MESSAGE, listQuerySchema } from '#http/list-query.ts';
 import { KNOWN_TYPES } from '#visit-requests/requester/known-requester-schema.ts';
 
+/** What the list is of; its page and its workbook say so. */
+export const REQUESTERS_NOTE =
+  'Škole i agencije po zahtevima koji se još čuvaju; isti PIB je isti naručilac.';
+
 /** By whether a visit is to take place from today on. */
 export const REQUESTER_VIEW_LABELS = {
   announced: 'Sa najavom',
@@ -10,7 +14,7 @@ export const REQUESTER_VIEW_LABELS = {
 
 export type RequesterView = keyof typeof REQUESTER_VIEW_LABELS;
 
-/** Every question, for schemas and choices. */
+/** Both, for schemas and choices. */
 export const REQUESTER_VIEWS = Object.keys(REQUESTER_VIEW_LABELS) as [
   RequesterView,
   ...RequesterView[],

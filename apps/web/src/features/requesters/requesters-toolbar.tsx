@@ -1,6 +1,7 @@
 import {
   REQUESTER_VIEW_LABELS,
   REQUESTER_VIEWS,
+  REQUESTERS_NOTE,
   type RequesterQuery,
 } from '@museum/shared/requesters/requester-list-schema';
 import Box from '@mui/material/Box';
@@ -22,7 +23,7 @@ export function RequestersToolbar({ query, onChange }: ListState<RequesterQuery>
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '75ch', color: 'text.secondary' }}>
-        Škole i agencije po zahtevima koji se još čuvaju; isti PIB je isti naručilac.
+        {REQUESTERS_NOTE}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
