@@ -31,8 +31,8 @@ const sheet = buildDaySheet('2027-03-03', [
 it('sums up who comes, what is eaten and what is open; who is owed something makes no debt smaller', () => {
   expect(groupSumsOf(sheet.groups)).toEqual({
     groups: 2,
-    visitors: 60,
-    followers: 2,
+    visitorAmount: 60,
+    numberOfFollowers: 2,
     portions: 42,
     open: 9_999.5,
     waiting: 1,
@@ -107,5 +107,7 @@ it('says the day and its sums in words', () => {
   expect(sumsInWords(sheet)).toBe(
     '2 grupe · 60 + 2 ljudi · 42 porcije · 9.999,50 din nije plaćeno',
   );
+  const crowd = { groups: [buildSheetGroup({ visitorAmount: 1240 })], missed: [] };
+  expect(sumsInWords({ ...sheet, ...crowd })).toContain('1 grupa · 1.240 + ');
   expect(zonesInWords(sheet)[2]).toBe('Spomen-kuća: 42 osobe, najviše 42 od 45');
 });

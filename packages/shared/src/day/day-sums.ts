@@ -2,6 +2,7 @@ import { crowdingOf } from '#capacity/crowding.ts';
 import { type CrowdedRun, personsIn } from '#capacity/load.ts';
 import { type Zone, ZONES } from '#capacity/zones.ts';
 import { dinarsToPay } from '#payments/payment-state.ts';
+import { addedDinars } from '#primitives/money.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -9,8 +10,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 /** What a list of groups comes to. */
 export type GroupSums = {
   groups: number;
-  visitors: number;
-  followers: number;
+  visitorAmount: number;
+  numberOfFollowers: number;
   portions: number;
   /** Dinars that are still to be paid; what is to be given back to others counts nowhere. */
   open: number;
@@ -21,10 +22,10 @@ export type GroupSums = {
 /** The sums of these groups. */
 export const groupSumsOf = (groups: readonly SheetGroup[]): GroupSums => ({
   groups: groups.length,
-  visitors: sum(groups.map(({ visitorAmount }) => visitorAmount)),
-  followers: sum(groups.map(({ numberOfFollowers }) => numberOfFollowers)),
+  visitorAmount: sum(groups.map(({ visitorAmount }) => visitorAmount)),
+  numberOfFollowers: sum(groups.map(({ numberOfFollowers }) => numberOfFollowers)),
   portions: sum(groups.map(({ portions }) => portions)),
-  open: sum(groups.map(({ payment }) => dinarsToPay(payment))),
+  open: addedDinars(groups.map(({ payment }) => dinarsToPay(payment))),
   waiting: groups.filter(({ stage }) => stage === 'received').length,
 });
 

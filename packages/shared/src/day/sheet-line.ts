@@ -113,12 +113,12 @@ export const sheetInstant = (instant: Date) =>
 
 /** The day's sums in one line: groups, people, portions, debts. */
 export function sumsInWords({ groups }: DaySheet): string {
-  const { visitors, followers, portions, open } = groupSumsOf(groups);
+  const sums = groupSumsOf(groups);
   return [
     plural(groups.length, GROUPS),
-    `${visitors} + ${followers} ljudi`,
-    plural(portions, PORTIONS),
-    `${dinarsText(open)} nije plaćeno`,
+    `${peopleInWords(sums)} ljudi`,
+    plural(sums.portions, PORTIONS),
+    `${dinarsText(sums.open)} nije plaćeno`,
   ].join(' · ');
 }
 

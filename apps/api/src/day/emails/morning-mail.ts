@@ -3,6 +3,8 @@ import { groupSumsOf } from '@museum/shared/day/day-sums';
 import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { GROUPS, plural } from '@museum/shared/primitives/plural';
+import { inGroups } from '@museum/shared/primitives/words';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import type { MailBlock } from '#mail/composing/mail-content.ts';
 import { composeMail, type ComposedMail } from '#mail/composing/compose-mail.ts';
 import { daySheetPdfName } from '#day/day-sheet-pdf.ts';
@@ -65,7 +67,7 @@ function dayBlocks(when: string, sheet: DaySheet): MailBlock[] {
       },
     ];
   }
-  const { visitors, followers, portions, open, waiting } = groupSumsOf(groups);
+  const sums = groupSumsOf(groups);
   const first = groups[0]?.visitTime;
   return [
     { kind: 'heading', text: `${when}, ${sheetDay(day.date)}` },
@@ -73,10 +75,10 @@ function dayBlocks(when: string, sheet: DaySheet): MailBlock[] {
       kind: 'facts',
       rows: [
         ['Grupe', `${groups.length}${first ? `, prva u ${first}` : ''}`],
-        ...(waiting > 0 ? [['Čeka potvrdu', String(waiting)] as const] : []),
-        ['Ljudi', `${visitors} + ${followers}`],
-        ['Porcije', String(portions)],
-        ['Nije plaćeno', dinarsText(open)],
+        ...(sums.waiting > 0 ? [['Čeka potvrdu', String(sums.waiting)] as const] : []),
+        ['Ljudi', peopleInWords(sums)],
+        ['Porcije', inGroups(sums.portions)],
+        ['Nije plaćeno', dinarsText(sums.open)],
       ],
     },
     { kind: 'list', items: zonesInWords(sheet) },

@@ -2,6 +2,7 @@ import { groupSumsOf } from '@museum/shared/day/day-sums';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
+import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { styled } from '@mui/material/styles';
 
 const Figures = styled('ul')(({ theme }) => ({
@@ -24,9 +25,6 @@ const Figures = styled('ul')(({ theme }) => ({
   },
 }));
 
-const peopleOf = ({ visitors, followers }: { visitors: number; followers: number }) =>
-  `${inGroups(visitors)} + ${inGroups(followers)}`;
-
 /** What the day comes to: groups, people, portions, debts. */
 export function DayFigures({ groups }: { groups: readonly SheetGroup[] }) {
   const sums = groupSumsOf(groups);
@@ -38,8 +36,8 @@ export function DayFigures({ groups }: { groups: readonly SheetGroup[] }) {
       words: hasBegun ? `grupa, stiglo ${arrived.groups}` : 'grupa',
     },
     {
-      figure: peopleOf(sums),
-      words: hasBegun ? `ljudi, stiglo ${peopleOf(arrived)}` : 'ljudi',
+      figure: peopleInWords(sums),
+      words: hasBegun ? `ljudi, stiglo ${peopleInWords(arrived)}` : 'ljudi',
     },
     { figure: inGroups(sums.portions), words: 'porcija' },
     { figure: formatDinars(sums.open), words: 'din nije plaćeno' },

@@ -1,3 +1,4 @@
+import { inGroups } from '#primitives/words.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 
 type People = Pick<
@@ -13,4 +14,4 @@ export const comingPeople = (request: People) => ({
 
 /** Visitors and followers, as the house writes them: "49 + 4". */
 export const peopleInWords = (people: Pick<VisitRequest, 'visitorAmount' | 'numberOfFollowers'>) =>
-  `${people.visitorAmount} + ${people.numberOfFollowers}`;
+  `${inGroups(people.visitorAmount)} + ${inGroups(people.numberOfFollowers)}`;
