@@ -2,6 +2,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatPara } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
+import { comingPeople, peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import {
   contactSummary,
   otherLeader,
@@ -28,10 +29,10 @@ import { tableBlock } from '#lib/documents/pdf-table.ts';
 
 /** What the page says in words of its own. */
 const PDF_TEXT: Partial<Record<VisitField, (request: VisitRequest) => string>> = {
-  status: ({ stage, arrivedVisitorAmount, arrivedNumberOfFollowers }) =>
-    stage === 'arrived'
-      ? `${STAGE_LABELS.arrived} (${arrivedVisitorAmount} + ${arrivedNumberOfFollowers})`
-      : STAGE_LABELS[stage],
+  status: (request) =>
+    request.stage === 'arrived'
+      ? `${STAGE_LABELS.arrived} (${peopleInWords(comingPeople(request))})`
+      : STAGE_LABELS[request.stage],
   visitTime: ({ visitTime }) => `${visitTime} h`,
   isRequestingVisitHomeExhibition: (request) =>
     request.homeExhibitionVisitTime

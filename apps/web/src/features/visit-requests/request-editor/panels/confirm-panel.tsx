@@ -9,7 +9,7 @@ import {
 import { staysOf } from '@museum/shared/capacity/load';
 import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import { PERSONS, plural } from '@museum/shared/primitives/plural';
-import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
+import { comingPeople, peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import {
   isFirm,
   mayAct,
@@ -96,11 +96,11 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
 
 /** Who really came, and that they pay for those. */
 function Arrived({ request }: { request: VisitRequest }) {
-  const { arrivedAt, arrivedVisitorAmount, arrivedNumberOfFollowers } = request;
+  const { arrivedAt } = request;
   if (arrivedAt === null) return null;
   return (
     <Typography variant="body2">
-      {`Stiglo ${arrivedVisitorAmount} + ${arrivedNumberOfFollowers}, ${recentInstant(arrivedAt)}. Plaća se za one koji su došli; obračun ispod je za najavljene.`}
+      {`Stiglo ${peopleInWords(comingPeople(request))}, ${recentInstant(arrivedAt)}. Plaća se za one koji su došli; obračun ispod je za najavljene.`}
     </Typography>
   );
 }
