@@ -13,7 +13,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 
-type ColumnLook = { align?: 'right'; width?: number | string };
+type ColumnLook = { align?: 'right' | 'center'; width?: number | string };
 
 const features = tableFeatures({
   rowPaginationFeature,

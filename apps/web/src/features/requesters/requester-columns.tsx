@@ -76,11 +76,11 @@ export const REQUESTER_COLUMNS = helper.columns([
   helper.accessor('lastVisit', {
     header: 'Poslednja',
     cell: ({ getValue }) => day(getValue()),
-    meta: { width: '11.5%' },
+    meta: { align: 'center', width: '11.5%' },
   }),
   helper.accessor('nextVisit', {
     header: 'Najavljena',
     cell: ({ getValue }) => day(getValue()),
-    meta: { width: '11.5%' },
+    meta: { align: 'center', width: '11.5%' },
   }),
 ]);
