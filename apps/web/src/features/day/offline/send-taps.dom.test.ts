@@ -195,6 +195,17 @@ describe('a press', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('keeps the page from being closed unasked while it is under way', async () => {
+    const stop = keepSending(client);
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    serveGate();
+    const sending = pressed();
+    expect(leave()).toBe(true);
+    await sending;
+    expect(leave()).toBe(false);
+    stop();
+  });
+
   it('waits behind an earlier one of the same group', async () => {
     await press('first');
     const sent = serveGate();

@@ -67,6 +67,9 @@ async function send(tap: Tap, client: QueryClient): Promise<Sent> {
 /** What was pressed before for the same group goes first. */
 const isBehind = (id: number) => taps.get().some((tap) => tap.id === id && isWaiting(tap));
 
+/** So many presses are on their way for the first time: nothing keeps them yet. */
+let firstSent = 0;
+
 /**
  * Sends what was pressed at the gate on the sheet of a day (YYYY-MM-DD); what gets no answer is kept
  * on the device and sent later.
@@ -79,12 +82,13 @@ export async function sendOrKeep(
   // The session may end on the way.
   const person = deviceOwner.get()?.person ?? '';
   const tap: Tap = { ...note, date, person, key: newIdempotencyKey() };
-  if (!offlineSince.get() && !isBehind(note.id)) {
-    try {
-      return await send(tap, client);
-    } catch (error) {
-      if (!isForLater(error)) throw error;
-    }
+  firstSent += 1;
+  try {
+    if (!offlineSince.get() && !isBehind(note.id)) return await send(tap, client);
+  } catch (error) {
+    if (!isForLater(error)) throw error;
+  } finally {
+    firstSent -= 1;
   }
   await moveTaps({ kind: 'pressed', tap });
   return undefined;
@@ -151,7 +155,7 @@ export function keepSending(client: QueryClient): () => void {
     on(document, 'visibilitychange', sendWaiting),
     every(PAUSE_MS, sendWaiting),
     on(window, 'beforeunload', (event) => {
-      if (wouldBeLost()) event.preventDefault();
+      if (firstSent > 0 || wouldBeLost()) event.preventDefault();
     }),
   ];
   return () => {
