@@ -8,6 +8,7 @@ import { townOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES, takesPlace } from '@museum/shared/visit-requests/stages/stage';
 import { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
+import { inLatin } from '#lib/in-latin.ts';
 import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
 import { inStages } from '#visit-requests/list/visit-request-filter.ts';
 
@@ -112,12 +113,14 @@ export async function readRequesters(filter: Filter, today: string): Promise<Req
     .toSorted(inOrder(filter));
 }
 
-/** By the asked column, those without a day last; then by name and town. */
+const collator = new Intl.Collator('sr-Latn', { numeric: true, ignorePunctuation: true });
+
+/** By the asked column, those without a day last; then by name and town, in either script. */
 function inOrder({ sortByColumn: column, sortDirection }: Filter) {
   const sign = sortDirection === 'DESC' ? -1 : 1;
-  const placed = ({ name, town }: RequesterRow) => foldSearchText(`${name}, ${town ?? ''}`);
+  const placed = ({ name, town }: RequesterRow) => inLatin(`${name}, ${town ?? ''}`);
   const byName = (one: RequesterRow, other: RequesterRow) =>
-    placed(one).localeCompare(placed(other), 'sr') || one.id - other.id;
+    collator.compare(placed(one), placed(other)) || one.id - other.id;
   return (one: RequesterRow, other: RequesterRow) => {
     const [left, right] = column ? [one[column], other[column]] : [0, 0];
     if (left === right) return byName(one, other);

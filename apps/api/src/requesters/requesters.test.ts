@@ -101,9 +101,9 @@ it('gives who left the PIB out to the newest of that name and town, whatever the
   await store({ institutionName: 'OŠ  „Vuk Karadžić “', institutionPib: '-' });
 
   expect((await rows()).map(({ pib, visits }) => [pib, visits])).toEqual([
-    ['100000008', 2],
     ['100000016', 1],
     ['100000024', 1],
+    ['100000008', 2],
   ]);
 });
 
@@ -174,6 +174,24 @@ it('is searched, filtered and sorted, those without a day last', async () => {
     'Ćuprija',
     'Ада',
   ]);
+});
+
+it('stands in the order of the alphabet, in either script, and of numbers', async () => {
+  const inOrder = [
+    'Ада',
+    'Cvet',
+    'Čačak',
+    'Ћуприја',
+    'Dragan',
+    'Đak',
+    'Lug',
+    'Љиг',
+    'Škola 9',
+    'Škola 10',
+  ];
+  for (const institutionName of inOrder.toReversed())
+    await store({ institutionName, institutionPib: '-' });
+  expect(await names({})).toEqual(inOrder);
 });
 
 it('is found by what it was called before, too', async () => {

@@ -1,19 +1,7 @@
 // A process of its own for the holidays of one year, so that the library leaves no memory behind.
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
-import { capitalised } from '@museum/shared/primitives/words';
 import Holidays from 'date-holidays';
-
-const LATIN = new Map(
-  'аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž шš'
-    .split(' ')
-    .map(([cyrillic = '', ...latin]) => [cyrillic, latin.join('')]),
-);
-
-const inLatin = (text: string) =>
-  text.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => {
-    const latin = LATIN.get(letter.toLowerCase()) ?? letter;
-    return letter === letter.toLowerCase() ? latin : capitalised(latin);
-  });
+import { inLatin } from '#lib/in-latin.ts';
 
 const [, , year] = process.argv;
 const serbia = new Holidays('RS', { languages: ['sr'], types: ['public'] });
