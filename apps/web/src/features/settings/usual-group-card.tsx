@@ -25,7 +25,7 @@ export function UsualGroupCard({ stored, onDirty }: UsualGroupCardProps) {
     <SettingCard
       id="uobicajena-grupa"
       title="Uobičajena grupa"
-      lead="Kalendar u obrascu pokazuje koliko mesta na koji dan ima za grupu ove veličine. Četvrti sata se računaju za broj posetilaca koji se upiše."
+      lead="Kalendar u obrascu pokazuje koliko mesta na koji dan ima za grupu ove veličine. Tako se računaju i četvrti sata, dok se ne upiše broj posetilaca."
       saveLabel="Sačuvaj grupu"
       editor={editor}
     >
