@@ -29,7 +29,7 @@ type OneRequester = { requester: RequesterRow };
 /** The name, which leads to all its requests, and what tells it from others of that name. */
 export function RequesterName({ requester: { name, contactType, town, pib } }: OneRequester) {
   const sound = soundPib(pib ?? '');
-  const about = [CONTACT_TYPE_LABELS[contactType], town, sound && `PIB ${sound}`];
+  const about = [CONTACT_TYPE_LABELS[contactType], town, sound && `PIB\u00a0${sound}`];
   return (
     <Box sx={lines}>
       <Link component={RouterLink} to={searchedRequestsPath(name)} sx={{ fontWeight: 600 }}>

@@ -73,7 +73,7 @@ it('tells of each school and agency how to reach it and what its visits came to'
 
   const school = within((await screen.findByText(VUK.name)).closest('tr') as HTMLElement);
   expect(school.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'OŠ „Vuk Karadžić“Institucija · Šabac · PIB 100000008',
+    'OŠ „Vuk Karadžić“Institucija · Šabac · PIB\u00a0100000008',
     '015 111 111vuk@example.rs',
     '3',
     '1.120',
