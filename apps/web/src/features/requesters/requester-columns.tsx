@@ -2,7 +2,6 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
 import type { RequesterRow } from '@museum/shared/requesters/requester-list-schema';
-import { soundPib } from '@museum/shared/visit-requests/doubtful-numbers';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -27,18 +26,18 @@ const lines = {
 type OneRequester = { requester: RequesterRow };
 
 /** The name, which leads to all its requests, and what tells it from others of that name. */
-export function RequesterName({ requester: { name, contactType, town, pib } }: OneRequester) {
-  const sound = soundPib(pib ?? '');
-  const about = [CONTACT_TYPE_LABELS[contactType], town, sound && `PIB\u00a0${sound}`];
-  return (
-    <Box sx={lines}>
-      <Link component={RouterLink} to={searchedRequestsPath(name)} sx={{ fontWeight: 600 }}>
-        {name}
-      </Link>
-      <small>{about.filter(Boolean).join(' · ')}</small>
-    </Box>
-  );
-}
+export const RequesterName = ({ requester: { name, contactType, town, pib } }: OneRequester) => (
+  <Box sx={lines}>
+    <Link component={RouterLink} to={searchedRequestsPath(name)} sx={{ fontWeight: 600 }}>
+      {name}
+    </Link>
+    <small>
+      {[CONTACT_TYPE_LABELS[contactType], town, pib && `PIB\u00a0${pib}`]
+        .filter(Boolean)
+        .join(' · ')}
+    </small>
+  </Box>
+);
 
 /** How to reach it. */
 export const RequesterContact = ({ requester: { phone, email } }: OneRequester) => (
