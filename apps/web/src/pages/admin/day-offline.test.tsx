@@ -200,6 +200,18 @@ describe('the day sheet without a network', () => {
     expect(card().getAllByRole('button', { name: 'Pošalji ponovo' })[0]).toHaveFocus();
   });
 
+  it('counts those without a card, too, which stand above the list', async () => {
+    server.use(http.get('*/visit-request/8/one', () => failure('NOT_FOUND')));
+    const refusal = 'Nije pronađen zahtev za posete';
+    const { user } = await openSheet(tap({ refusal }), tap({ key: 'b', id: 8, refusal }));
+    expect(screen.getByText('Nije upisano: 2 dodira')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Zahtev 8' })).not.toBeInTheDocument();
+    });
+    await user.click(screen.getByRole('button', { name: 'Prikaži' }));
+    expect(screen.getAllByRole('button', { name: 'Odbaci' })[0]).toHaveFocus();
+  });
+
   it('sends nobody to a request that was deleted', async () => {
     server.use(http.get('*/visit-request/8/one', () => failure('NOT_FOUND')));
     const payment = { amount: 8_800, way: 'cash' } as const;

@@ -17,13 +17,15 @@ const looks = {
   '& .MuiAlert-action': { pt: 0 },
 };
 
-/** How many presses were refused, wherever their cards are, and the way to the first. */
+/** How many presses were refused, wherever that is shown, and the way to the first. */
 export function RefusedBar({ sheet }: { sheet: DaySheet }) {
-  const { onCards } = useRefused(sheet);
-  const first = onCards[0];
-  if (!first) return null;
+  const { strays, onCards } = useRefused(sheet);
+  const count = strays.length + onCards.length;
+  if (count === 0) return null;
   const show = () => {
-    const button = document.querySelector<HTMLElement>(`[data-acts="${first.id}"] button`);
+    const first =
+      strays.length > 0 ? '[data-stray] :is(a, button)' : `[data-acts="${onCards[0]?.id}"] button`;
+    const button = document.querySelector<HTMLElement>(first);
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   };
@@ -38,7 +40,7 @@ export function RefusedBar({ sheet }: { sheet: DaySheet }) {
           </Button>
         }
       >
-        {`Nije upisano: ${plural(onCards.length, PRESSES)}`}
+        {`Nije upisano: ${plural(count, PRESSES)}`}
       </Alert>
     </Box>
   );

@@ -45,7 +45,7 @@ function StrayTap({ tap, text }: { tap: Tap; text: string | undefined }) {
   const { data: request, error } = useQuery(visitRequestQuery(tap.id));
   const isDeleted = httpStatus(error) === 404;
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
+    <Alert data-stray severity="error" sx={{ mb: 2 }}>
       <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
       <div>
         {[text, request && `Sada: ${STAGE_LABELS[request.stage]}.`].filter(Boolean).join(' ')}
