@@ -67,3 +67,18 @@ test('the back key closes what lies over the page, one layer at a time, and then
   await pressBackKey(page);
   await expect(page).not.toHaveURL(address);
 });
+
+test('the back key closes a mail whose letter was touched: a frame hears no key of the page', async ({
+  page,
+  openNewRequest,
+}) => {
+  await openNewRequest();
+  const address = page.url();
+  const mails = page.getByRole('region', { name: 'Pošta' });
+  await mails.getByRole('button', { name: /^Pregled: Primili smo zahtev/ }).click();
+  const mail = page.getByRole('dialog');
+  await mail.frameLocator('iframe').getByRole('heading').first().click();
+  await page.goBack();
+  await expect(mail).toBeHidden();
+  expect(page.url()).toBe(address);
+});

@@ -27,9 +27,7 @@ export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () =
         size="small"
         aria-label={`Pregled: ${mail.subject}, ${mail.recipientEmail}`}
         startIcon={<Icon path={eyePath} size={18} />}
-        onClick={() => {
-          openMail(mail);
-        }}
+        onClick={() => void openMail(mail)}
       >
         Pregled
       </Button>

@@ -2,20 +2,21 @@ import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Loaded } from '#components/loading/loaded.tsx';
 import { MailDialog } from '#components/dialogs/mail-dialog.tsx';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { MailBody } from './mail-body.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { mailQuery } from './mail-queries.ts';
 import { ResendMailButton } from './resend-mail-button.tsx';
 
-type OpenMail = (mail: MailRow) => void;
+type OpenMail = (mail: MailRow) => Promise<void>;
 
-const OpenMailContext = createContext<OpenMail>(() => undefined);
+const OpenMailContext = createContext<OpenMail>(() => Promise.resolve());
 
 /** Opens a mail, within `OpenedMail`. */
 export const useOpenMail = (): OpenMail => use(OpenMailContext);
@@ -24,19 +25,11 @@ type OpenedMailProps = { children: ReactNode; onResent?: () => void };
 
 /** Holds the mail that is open: it stays so when its row leaves the list, because it was sent, say. */
 export function OpenedMail({ children, onResent }: OpenedMailProps) {
-  const [mail, setMail] = useState<MailRow>();
+  const { value: mail, enter, leave } = useHistoryStep<MailRow>('mail');
   return (
-    <OpenMailContext value={setMail}>
+    <OpenMailContext value={enter}>
       {children}
-      {mail ? (
-        <WholeMail
-          mail={mail}
-          onResent={onResent}
-          onClose={() => {
-            setMail(undefined);
-          }}
-        />
-      ) : null}
+      {mail ? <WholeMail mail={mail} onResent={onResent} onClose={() => void leave()} /> : null}
     </OpenMailContext>
   );
 }
@@ -54,7 +47,6 @@ function WholeMail({ mail: row, onResent, onClose }: WholeMailProps) {
           component={Link}
           to={visitRequestDetailsPath(mail.visitRequestId)}
           sx={{ mr: 'auto' }}
-          onClick={onClose}
         >
           Otvori zahtev
         </Button>

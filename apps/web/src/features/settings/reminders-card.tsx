@@ -4,11 +4,11 @@ import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { SettingCard } from './setting-card.tsx';
 import { exampleReminderQuery } from './setting-queries.ts';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';
@@ -60,7 +60,7 @@ export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
     toValues,
     resolver,
   });
-  const [shown, setShown] = useState<ReminderKind>();
+  const { value: shown, enter, leave } = useHistoryStep<ReminderKind>('reminder');
   return (
     <>
       <SettingCard
@@ -82,9 +82,7 @@ export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
               <Button
                 size="small"
                 aria-label={`Pogledaj: ${REMINDERS[kind].label}`}
-                onClick={() => {
-                  setShown(kind);
-                }}
+                onClick={() => void enter(kind)}
               >
                 Pogledaj
               </Button>
@@ -93,14 +91,7 @@ export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
           ))}
         </Rows>
       </SettingCard>
-      {shown ? (
-        <Look
-          kind={shown}
-          onClose={() => {
-            setShown(undefined);
-          }}
-        />
-      ) : null}
+      {shown ? <Look kind={shown} onClose={() => void leave()} /> : null}
     </>
   );
 }

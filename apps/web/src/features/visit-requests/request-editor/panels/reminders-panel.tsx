@@ -12,7 +12,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 
 import { Loaded } from '#components/loading/loaded.tsx';
 import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
@@ -22,6 +22,7 @@ import {
   remindersQuery,
   switchReminderMutation,
 } from './reminder-queries.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -46,7 +47,7 @@ const Rows = styled('ul')(({ theme }) => ({
 /** What the requester is reminded of before the visit, and a switch for each. */
 export const RemindersPanel = memo(function RemindersPanel({ request }: RemindersPanelProps) {
   const planned = useQuery(remindersQuery(request.id, request.version));
-  const [shown, setShown] = useState<ReminderKind>();
+  const { value: shown, enter, leave } = useHistoryStep<ReminderKind>('reminder');
   return (
     <Panel title="Podsetnici">
       <Loaded
@@ -61,21 +62,13 @@ export const RemindersPanel = memo(function RemindersPanel({ request }: Reminder
                 key={reminder.kind}
                 request={request}
                 reminder={reminder}
-                onShow={setShown}
+                onShow={(kind) => void enter(kind)}
               />
             ))}
           </Rows>
         )}
       </Loaded>
-      {shown ? (
-        <Look
-          request={request}
-          kind={shown}
-          onClose={() => {
-            setShown(undefined);
-          }}
-        />
-      ) : null}
+      {shown ? <Look request={request} kind={shown} onClose={() => void leave()} /> : null}
     </Panel>
   );
 });
