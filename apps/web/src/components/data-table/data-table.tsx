@@ -32,6 +32,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
       elevation={0}
       aria-busy={props.isLoading || isStale}
       sx={{
+        position: 'relative',
         border: 1,
         borderColor: 'divider',
         borderRadius: '16px',
@@ -40,7 +41,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         overflowAnchor: 'none',
       }}
     >
-      <Box sx={{ height: 3 }}>{isStale ? <LinearProgress sx={{ height: 3 }} /> : null}</Box>
+      {isStale ? <LinearProgress sx={{ position: 'absolute', insetInline: 0, height: 3 }} /> : null}
       {isPhone ? <RowCards {...props} /> : <RowTable {...props} />}
       <ListPagination
         page={pageIndex + 1}

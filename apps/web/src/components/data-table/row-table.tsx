@@ -11,8 +11,8 @@ import { type DataTableProps, EMPTY_TEXT } from './data-table-props.ts';
 import type { ListRow } from './list-table.ts';
 import { TableHead } from './table-head.tsx';
 
-/** In pixels. */
-const HEAD_HEIGHT = 48;
+/** With names of one line, in pixels. */
+const HEAD_HEIGHT = 34;
 
 /** Marked by its edge alone, because a list in which all rows are tinted marks none. */
 const markedRow = { '& td:first-of-type': { boxShadow: `inset 4px 0 0 ${palette.amber}` } };
@@ -54,7 +54,7 @@ export function RowTable<Row extends ListRow>({
               <TableCell
                 colSpan={table.getAllLeafColumns().length}
                 align="center"
-                sx={{ height: 200, color: 'text.secondary' }}
+                sx={{ color: 'text.secondary' }}
               >
                 {EMPTY_TEXT}
               </TableCell>

@@ -37,9 +37,10 @@ const Table = styled('table')({
   '& small, & .none': { color: palette.secondaryText, fontWeight: 400 },
   '& .bar': {
     display: 'block',
-    height: 6,
-    margin: '3px 0 0 auto',
-    borderRadius: 3,
+    height: 4,
+    // It lies in the cell's padding: the numbers of a line keep one height.
+    margin: '2px 0 -6px auto',
+    borderRadius: 2,
     background: palette.fern,
   },
   '@container (width < 43rem)': {

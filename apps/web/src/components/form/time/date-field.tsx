@@ -1,5 +1,6 @@
 import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { weekdayName } from '@museum/shared/primitives/day-words';
+import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -96,7 +97,7 @@ export const DateField = memoField(function DateField<
         inputLabel: { required },
         input: {
           endAdornment: (
-            <>
+            <InputAdornment position="end">
               <WeekdayInField id={`${id}-weekday`} name={day && weekdayName(day)} />
               <CalendarButton
                 {...calendar}
@@ -105,7 +106,7 @@ export const DateField = memoField(function DateField<
                   typed.choose(next);
                 }}
               />
-            </>
+            </InputAdornment>
           ),
         },
       }}
