@@ -24,7 +24,7 @@ export function SortSelect<Row extends ListRow>({ table }: { table: ListTable<Ro
       }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      <option value="">Bez sortiranja</option>
+      <option value="">Uobičajen</option>
       {columns.flatMap(({ id, columnDef }) =>
         DIRECTIONS.map(({ desc, words }) => (
           <option key={`${id} ${desc}`} value={`${id} ${desc}`}>
