@@ -103,31 +103,37 @@ export async function readRequesters(filter: Filter, today: string): Promise<Req
     foldSearchText([one.name, townOf(one.address), pibOf(one) ?? one.pib].join(' ')).includes(
       searched,
     );
-  return sameOnes(await readSpellings(today))
-    .filter((spellings) => spellings.some(isFound))
+  const found = sameOnes(await readSpellings(today))
+    .filter((spellings) => searched === '' || spellings.some(isFound))
     .map(together)
     .filter(
       ({ nextVisit }) =>
         filter.view === undefined || (filter.view === 'announced') === (nextVisit !== null),
-    )
-    .toSorted(inOrder(filter));
+    );
+  return inOrder(found, filter);
 }
 
 const collator = new Intl.Collator('sr-Latn', { numeric: true, ignorePunctuation: true });
 
 /** By the asked column, those without a day last; then by name and town, in either script. */
-function inOrder({ sortByColumn: column, sortDirection }: Filter) {
+function inOrder(requesters: RequesterRow[], { sortByColumn: column, sortDirection }: Filter) {
   const sign = sortDirection === 'DESC' ? -1 : 1;
-  const placed = ({ name, town }: RequesterRow) => inLatin(`${name}, ${town ?? ''}`);
-  const byName = (one: RequesterRow, other: RequesterRow) =>
-    collator.compare(placed(one), placed(other)) || one.id - other.id;
-  return (one: RequesterRow, other: RequesterRow) => {
+  const byColumn = (one: RequesterRow, other: RequesterRow) => {
     const [left, right] = column ? [one[column], other[column]] : [0, 0];
-    if (left === right) return byName(one, other);
+    if (left === right) return 0;
     if (left === null) return 1;
     if (right === null) return -1;
     return left < right ? -sign : sign;
   };
+  return requesters
+    .map((row) => ({ row, place: inLatin(`${row.name}, ${row.town ?? ''}`) }))
+    .toSorted(
+      (one, other) =>
+        byColumn(one.row, other.row) ||
+        collator.compare(one.place, other.place) ||
+        one.row.id - other.row.id,
+    )
+    .map(({ row }) => row);
 }
 
 /** A page of the schools and agencies behind a query. */
