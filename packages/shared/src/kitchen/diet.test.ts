@@ -10,6 +10,7 @@ it.each([
   'Vaspitačica je na posnoj hrani',
   'Postimo, molimo posno',
   'dijabeticar, bez secera',
+  'jedno je na dijeti',
   'dva obroka: „vegetarijanska“',
   'Bez jaja!',
   'Bezglutenska hrana za jedno dete',
@@ -25,6 +26,17 @@ it.each([
   'fenilketonurija',
   'celiakija',
   'Posebna ishrana: dve devojčice',
+  'Dve osobe su vegeterijanci',
+  'obrok bez alergena',
+  'allergija na pčele i polen',
+  'mlijeko i lješnike ne smije nijedno',
+  'osjetljivo na mliječne proizvode',
+  'Troje dece nejede meso',
+  'diabetičarka',
+  'Petoro dece je muslimanske vere',
+  'храна по верским правилима',
+  'Ramazan je, bez ručka za troje',
+  'cilijakija',
 ])('%j speaks of a diet', (note) => {
   expect(speaksOfDiet(note)).toBe(true);
 });
@@ -37,6 +49,9 @@ it.each([
   'Mogu da dođu i kasnije',
   'Molimo sto u hladu',
   'Poštovani, hvala',
+  'Vegetacija u parku nas zanima',
+  'Nesmetan prilaz za kolica',
+  'Jedno dijete je u kolicima.',
   '',
 ])('%j does not', (note) => {
   expect(speaksOfDiet(note)).toBe(false);
