@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { speaksOfDiet } from '@museum/shared/kitchen/diet';
-import type { KitchenNote } from '@museum/shared/kitchen/kitchen-schema';
+import { notesForKitchen, type WrittenNote } from '@museum/shared/kitchen/notes';
 import { isCooked, type Order } from '@museum/shared/kitchen/order';
 import { mealChoicesSchema } from '@museum/shared/meals/dinner-request-response';
 import { portionCount } from '@museum/shared/meals/meal-choices';
@@ -20,7 +19,7 @@ export type OrderingGroup = {
   /** How many persons were to come, and how many came; null until that is noted. */
   agreed: number;
   arrived: number | null;
-  notes: { of: KitchenNote['of']; text: string }[];
+  notes: WrittenNote[];
 };
 
 /** What the kitchen's board is made from. */
@@ -64,7 +63,7 @@ function orderingGroupOf(row: Row): OrderingGroup[] {
   const { dinnerRequest: lunch } = row;
   const stage = stageOf(row);
   if (!lunch || lunch.deletedAt || !isCooked(stage) || portionCount(lunch) === 0) return [];
-  const notes = notesOf(lunch.additionalComments, row.comment);
+  const notes = notesForKitchen({ lunch: lunch.additionalComments, visit: row.comment });
   const order: Order = {
     id: row.id,
     normalizedId: row.normalizedId,
@@ -81,15 +80,6 @@ function personsOf(row: Row): Pick<OrderingGroup, 'agreed' | 'arrived'> {
     agreed: row.visitorAmount + row.numberOfFollowers,
     arrived: row.arrivedAt && came.visitorAmount + came.numberOfFollowers,
   };
-}
-
-/** Every note beside the lunch, and one beside the visit that speaks of food. */
-function notesOf(lunch: string | null, visit: string | null): OrderingGroup['notes'] {
-  const ofVisit = visit !== null && speaksOfDiet(visit);
-  return [
-    ...(lunch ? [{ of: 'lunch' as const, text: lunch }] : []),
-    ...(ofVisit ? [{ of: 'visit' as const, text: visit }] : []),
-  ];
 }
 
 const shortHash = (value: unknown, length: number) =>

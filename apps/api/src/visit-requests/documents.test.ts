@@ -477,6 +477,21 @@ describe('the PDFs', () => {
     expect(text.replaceAll(/[ -]/g, '')).toContain('Čačak'.repeat(15));
   });
 
+  it('about a lunch say what stands beside the visit where it speaks of an allergy', async () => {
+    const comments = ['Jedno dete ne sme jaja.', 'Dolazimo autobusom.'];
+    const texts = await Promise.all(
+      comments.map(async (comment) => {
+        const { id } = await calls.create(
+          buildVisitRequestWithDinner({ visitDate: '2030-06-13', comment }),
+        );
+        return (await pdfText(await document(`/${id}/dinner-request-pdf`))).text;
+      }),
+    );
+
+    expect(texts[0]).toContain('Napomena uz posetu Jedno dete ne sme jaja.');
+    expect(texts[1]).not.toContain('Dolazimo autobusom.');
+  });
+
   it('about a private person say the name once, and that it is a private person', async () => {
     const { text } = await pdfText(await document(`/${personalId}/group-visit-pdf`));
 

@@ -1,3 +1,4 @@
+import { notesForKitchen } from '@museum/shared/kitchen/notes';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
@@ -20,6 +21,8 @@ import {
 import { onePagePdf, type PdfBlock } from '#lib/documents/pdf-page.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
 
+type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
+
 const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
   tableBlock({
     size: 13,
@@ -36,12 +39,19 @@ const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
     total: [String(portionCount(dinnerRequest)), 'Ukupno porcija', ''],
   });
 
+const NOTE_CAPTIONS = { lunch: 'Napomena uz ručak', visit: 'Napomena uz posetu' };
+
+const noteBlocks = ({ dinnerRequest, comment }: RequestWithDinner): PdfBlock[] =>
+  notesForKitchen({ lunch: dinnerRequest.additionalComments, visit: comment }).flatMap(
+    ({ of, text }) => [captionBlock(NOTE_CAPTIONS[of]), noteBlock(text, 12)],
+  );
+
 /** What the PDF of a lunch is called. */
 export const dinnerRequestPdfName = ({ normalizedId }: Pick<DinnerRequest, 'normalizedId'>) =>
   `rucak-${normalizedId}.pdf`;
 
 /** One A4 for the kitchen and the group: what is eaten, when, by how many (contract §4). */
-export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: DinnerRequest }) => {
+export const dinnerRequestPdf = (request: RequestWithDinner) => {
   const { dinnerRequest } = request;
   const contact = contactSummary(request);
   const { meals } = quoteOfRequest(request);
@@ -58,9 +68,7 @@ export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: Dinner
       ]),
       captionBlock('Obroci'),
       mealTable(dinnerRequest),
-      ...(dinnerRequest.additionalComments
-        ? [captionBlock('Napomena uz ručak'), noteBlock(dinnerRequest.additionalComments, 12)]
-        : []),
+      ...noteBlocks(request),
       captionBlock('Naručilac'),
       pairsBlock([
         { label: 'Ime', value: dinnerRequest.customerName },
