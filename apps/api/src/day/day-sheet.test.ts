@@ -168,6 +168,10 @@ describe('the PDF', () => {
     return (await extractText(await getDocumentProxy(new Uint8Array(file)))).text;
   };
 
+  it('says when a group is awaited in the memorial house, whatever halls it sees', async () => {
+    expect((await pagesOf(1))[0]).toMatch(/Spomen-kuća\s10:45/);
+  });
+
   it('has a line to write on how many came, but of a group that is in', async () => {
     const [page] = await shortDay(3);
 

@@ -70,7 +70,7 @@ it('says a group on paper, and where it stands when that is not simply confirmed
     portions: '42 porcije',
     payment: 'Delimično',
     open: '9.999,50',
-    halls: 'Vremeplov, Dinosaurusi, Životinje Afrike, Spomen-kuća 10:00',
+    halls: 'Spomen-kuća 10:00, Vremeplov, Dinosaurusi, Životinje Afrike',
   });
   expect(second).toMatchObject({
     mark: 'Primljeno, nije potvrđeno',

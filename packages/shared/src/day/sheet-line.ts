@@ -65,10 +65,11 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
   const { visitorGroupAgeType: age, lunchTime, memorialHouseTime, payment } = group;
   const open = openDinars(payment);
   const notes = sheetNotesOf(group);
+  // What is cut off where there is little room are the halls, which every guide knows.
   const halls = [
-    hallsInWords(age),
-    ...(group.isRequestingAdditionalContent ? [additionalContentOf(age)] : []),
     ...(memorialHouseTime ? [`${ZONE_LABELS.memorialHouse} ${memorialHouseTime}`] : []),
+    ...(group.isRequestingAdditionalContent ? [additionalContentOf(age)] : []),
+    hallsInWords(age),
   ];
   return {
     id: group.id,
