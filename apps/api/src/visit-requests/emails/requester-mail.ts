@@ -108,9 +108,10 @@ function termBlock(request: VisitRequest, label: string): MailBlock {
 
 function ownPageSentence({ status, confirmedAt, visitDate }: VisitRequest): string {
   if (status !== 'SCHEDULED') return 'Na toj stranici stoji sve o vašem zahtevu.';
-  if (confirmedAt === null) {
-    return 'Na toj stranici vidite dokle je zahtev stigao, menjate ga ili otkazujete.';
-  }
+  // The day may have passed when the mail is read.
   const lastDay = dayInSentence(addDays(visitDate, -CHANGE_DAYS));
-  return `Na toj stranici menjate broj ljudi i obroke do dva dana pre posete (${lastDay}), šaljete dokaz o uplati ili otkazujete.`;
+  const until = `do dva dana pre posete (${lastDay}; posle toga pozovite nas)`;
+  return confirmedAt === null
+    ? `Na toj stranici vidite dokle je zahtev stigao, menjate ga ${until} ili otkazujete.`
+    : `Na toj stranici menjate broj ljudi i obroke ${until}, šaljete dokaz o uplati ili otkazujete.`;
 }

@@ -253,6 +253,14 @@ describe('the mail to the requester', () => {
     }
   });
 
+  it('says until when the request can be changed on its page, and what holds afterwards', () => {
+    const { text } = received({ visitDate: '2027-05-14' });
+
+    expect(inOneLine(text)).toContain(
+      'menjate ga do dva dana pre posete (12. maja 2027.; posle toga pozovite nas) ili otkazujete.',
+    );
+  });
+
   it('promises no answer that nobody sends', () => {
     const { text } = received({ dinnerRequest: buildDinnerRequestResponse() });
     expect(text).not.toMatch(/proveravamo|potvrdićemo/i);
@@ -504,7 +512,7 @@ describe('a promised visit that has predračuni', () => {
 
   it('is told until when its numbers can be changed on its page', () => {
     expect(inOneLine(told(paid(0), 'confirmed', [tickets]).text)).toContain(
-      'Na toj stranici menjate broj ljudi i obroke do dva dana pre posete (12. maja 2027.), šaljete dokaz o uplati ili otkazujete.',
+      'Na toj stranici menjate broj ljudi i obroke do dva dana pre posete (12. maja 2027.; posle toga pozovite nas), šaljete dokaz o uplati ili otkazujete.',
     );
   });
 
