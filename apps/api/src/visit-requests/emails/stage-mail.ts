@@ -192,7 +192,7 @@ export function composeStageMail(
       { kind: 'heading', text: 'Šta sledi' },
       {
         kind: 'list',
-        items: [...lunchNews(news, before, after), ...words.next(moneyWords(after.payment.paid))],
+        items: [...changeNews(news, before, after), ...words.next(moneyWords(after.payment.paid))],
       },
       { kind: 'heading', text: words.summary },
       ...words.blocks(after),
@@ -204,10 +204,17 @@ export function composeStageMail(
   return composeRequesterMail(after, content, env);
 }
 
-/** A lunch that came or went: what is missing below would be overlooked. */
-function lunchNews(news: StageNews, before: VisitRequest, after: VisitRequest): string[] {
+/** What would be overlooked below: another day, and a lunch that came or went. */
+function changeNews(news: StageNews, before: VisitRequest, after: VisitRequest): string[] {
   if (news !== 'changed' && news !== 'proposalAccepted') return [];
-  const [was, is] = [before.dinnerRequest, after.dinnerRequest];
+  const term = termOf(before);
+  const moved = term === termOf(after) ? [] : [`Termin je promenjen; ranije je bio ${term}.`];
+  return [...moved, ...lunchNews(before.dinnerRequest, after.dinnerRequest)];
+}
+
+type Lunch = VisitRequest['dinnerRequest'];
+
+function lunchNews(was: Lunch, is: Lunch): string[] {
   if (was && !is) return ['Ručak je otkazan; predračun za obroke više ne važi.'];
   return !was && is ? [`Dodat je ručak u ${is.timeOfDinner}.`] : [];
 }

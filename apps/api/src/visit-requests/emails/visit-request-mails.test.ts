@@ -495,6 +495,15 @@ describe('a promised visit that has predračuni', () => {
     ]);
   });
 
+  it('is told what its day was before staff moved it', () => {
+    const moved = { ...request, visitDate: '2027-05-21' };
+
+    expect(inOneLine(told(moved, 'changed').text)).toContain(
+      'Termin je promenjen; ranije je bio 14. maj 2027. (petak) u 10:00.',
+    );
+    expect(told(request, 'changed').text).not.toContain('Termin je promenjen');
+  });
+
   it('is told what of it is paid, and asked for the rest only', () => {
     const mail = told(paid(18_400), 'changed', [
       { ...tickets, due: 0, slip: null, code: null },
