@@ -19,7 +19,7 @@ import {
   type ProformaSheet,
   visitProforma,
 } from '#visit-requests/proforma/proforma-sheet.ts';
-import { findValidProforma, type FrozenProforma } from '#visit-requests/proforma/proforma-store.ts';
+import { type Drawing, findValidDrawing } from '#visit-requests/proforma/proforma-drawing.ts';
 import { proformaWorkbook } from '#visit-requests/proforma/proforma-workbook.ts';
 import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
@@ -84,7 +84,7 @@ const documentRoute = (
 });
 
 /** What was issued, or while nothing is, what would be. */
-const proformaFile = async (issued: FrozenProforma | undefined, draft: () => ProformaSheet) => {
+const proformaFile = async (issued: Drawing | undefined, draft: () => ProformaSheet) => {
   const sheet = issued ? issuedProforma(issued) : draft();
   return { name: `predracun-${sheet.number}.xlsx`, file: await proformaWorkbook(sheet) };
 };
@@ -114,13 +114,13 @@ export const documentStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
   }),
   documentRoute('bill-excel', XLSX, 'The predračun of a visit', async (id) => {
     const request = await readVisitRequest(id);
-    return proformaFile(await findValidProforma(id, 'visit'), () =>
+    return proformaFile(await findValidDrawing(request, 'visit'), () =>
       visitProforma(request, deps.clock()),
     );
   }),
   documentRoute('dinner-bill-excel', XLSX, 'The predračun of a lunch', async (id) => {
     const request = await readWithDinner(id);
-    return proformaFile(await findValidProforma(id, 'meal'), () =>
+    return proformaFile(await findValidDrawing(request, 'meal'), () =>
       dinnerProforma(request, deps.clock()),
     );
   }),

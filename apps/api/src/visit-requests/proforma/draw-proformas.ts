@@ -3,24 +3,11 @@ import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import type { DrawProforma } from '#mail/composing/mail-attachment.ts';
 import { findVisitRequest } from '#visit-requests/visit-request-store.ts';
-import { type Drawing, proformaPdf } from './proforma-pdf.ts';
+import { drawingsOf } from './proforma-drawing.ts';
+import { proformaPdf } from './proforma-pdf.ts';
 import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';
-import { dueOf } from './due.ts';
 
 type Request = Pick<VisitRequest, 'id' | 'normalizedId' | 'payment'>;
-
-/** What is due of each of some predračuni, beside those that hold for the visit. */
-export function drawingsOf(
-  proformas: FrozenProforma[],
-  valid: FrozenProforma[],
-  { payment }: Pick<VisitRequest, 'payment'>,
-): Drawing[] {
-  return proformas.map((proforma) => ({
-    proforma,
-    valid,
-    due: proforma.isVoid ? 0 : dueOf(proforma.kind, { all: valid, payment }),
-  }));
-}
 
 /** What the PDF of the predračuni that hold is called. */
 export const validProformasName = (valid: Pick<FrozenProforma, 'number'>[]) => {

@@ -4,9 +4,8 @@ import { paraToDinars } from '@museum/shared/primitives/money';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { qrPicture } from '#lib/documents/qr-code.ts';
 import type { Logger } from '#lib/log/logger.ts';
-import { drawingsOf } from './draw-proformas.ts';
 import { paymentCodeOf, purposeOf, wayOf } from './payment-slip.ts';
-import type { Drawing } from './proforma-pdf.ts';
+import { type Drawing, drawingsOf } from './proforma-drawing.ts';
 import { readFrozenProformas } from './proforma-store.ts';
 
 /** Pixels of a module: the picture can be saved and opened in a bank's application. */

@@ -291,6 +291,23 @@ describe('the workbook', () => {
     expect((await rowsOf(id, 'dinner-bill-excel'))[2]?.[0]).toBe('Predračun br. PR-2027-000002');
   });
 
+  it('tells as the PDF does of what is paid, and of the predračun for the meals', async () => {
+    const { id } = await issued({ dinnerRequest: buildDinnerRequest() });
+    const pay = (amount: number) =>
+      calls.pay(id, { paidOn: '2027-02-01', amount, way: 'transfer', note: null }).expect(201);
+    await pay(400);
+    const partly = (await rowsOf(id, 'bill-excel')).flat();
+    expect(partly).toContain('Deo je već plaćen: za uplatu ostaje 18.000,00 din.');
+    expect(partly).toContainEqual(
+      expect.stringMatching(/^Obroci \([\d.,]+ din\) su na posebnom predračunu PR-2027-000002\.$/),
+    );
+
+    await pay(18_000);
+    const paid = (await rowsOf(id, 'bill-excel')).flat();
+    expect(paid).toContain('Po ovom predračunu je plaćeno. Hvala!');
+    expect(paid).not.toContainEqual(expect.stringContaining('Uplata na tekući račun'));
+  });
+
   it('goes by the present request while nothing is issued, and after a storno', async () => {
     const { id, normalizedId } = await calls.create(buildVisitRequest(GROUP));
     expect((await rowsOf(id, 'bill-excel'))[2]?.[0]).toBe(`Predračun br. ${normalizedId}`);

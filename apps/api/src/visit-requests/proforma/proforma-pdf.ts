@@ -1,7 +1,7 @@
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
-import { formatPara, paraText, type Para } from '@museum/shared/primitives/money';
+import { formatPara, paraText } from '@museum/shared/primitives/money';
 import { palette } from '@museum/shared/organisation/palette';
 import {
   AT_THE_TICKET_OFFICE,
@@ -24,6 +24,7 @@ import {
   remarkBlock,
   voidBlock,
 } from './proforma-pdf-blocks.ts';
+import { type Drawing, otherInWords } from './proforma-drawing.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 
 const ABOUT: Record<ProformaKind, string> = {
@@ -99,31 +100,15 @@ const linesBlock = ({ content: { lines }, total, isVoid }: FrozenProforma) =>
   });
 
 /** What the price holds, why it is what it is, and where the rest of the visit stands. */
-function remarkOf({ kind, content, isVoid }: FrozenProforma, valid: FrozenProforma[]): string {
-  const other = valid.find((each) => each.kind !== kind);
-  const rest = kind === 'visit' ? 'Obroci' : 'Ulaznice';
-  return [
-    'PDV je uračunat u cene.',
-    ...content.notes,
-    other && !isVoid
-      ? `${rest} (${paraText(other.total)}) su na posebnom predračunu ${other.number}.`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+const remarkOf = (drawing: Drawing): string =>
+  ['PDV je uračunat u cene.', ...drawing.proforma.content.notes, ...otherInWords(drawing)].join(
+    ' ',
+  );
 
 function voidText({ voidReason, replacedBy }: FrozenProforma): string {
   const instead = replacedBy ? ` Umesto ovog važi predračun ${replacedBy}.` : '';
   return `Razlog: ${voidReason}.${instead} Ne plaćajte po ovom dokumentu; podaci za uplatu i QR kod su uklonjeni.`;
 }
-
-/** A predračun, all that hold for its visit, and what is still to be paid of it. */
-export type Drawing = {
-  proforma: FrozenProforma;
-  valid: FrozenProforma[];
-  due: Para;
-};
 
 async function paymentBlocks({ proforma, due }: Drawing, logger: Logger): Promise<PdfBlock[]> {
   if (due === 0) return [noteBlock(nothingDue(proforma.total), 9.5)];
@@ -141,7 +126,7 @@ async function paymentBlocks({ proforma, due }: Drawing, logger: Logger): Promis
 }
 
 async function documentOf(drawing: Drawing, logger: Logger): Promise<PdfDocument> {
-  const { proforma, valid } = drawing;
+  const { proforma } = drawing;
   const { number, content, isVoid, voidedOn } = proforma;
   const end = isVoid ? 'storniran dokument, ne plaćati' : 'dokument je važeći bez pečata i potpisa';
   return {
@@ -152,7 +137,7 @@ async function documentOf(drawing: Drawing, logger: Logger): Promise<PdfDocument
       ...headBlocks(proforma),
       partyBlock(proforma),
       linesBlock(proforma),
-      remarkBlock(remarkOf(proforma, valid)),
+      remarkBlock(remarkOf(drawing)),
       ...(voidedOn
         ? [voidBlock(`Stornirano ${formatDay(voidedOn)}`, voidText(proforma))]
         : await paymentBlocks(drawing, logger)),

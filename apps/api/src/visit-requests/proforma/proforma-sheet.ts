@@ -6,13 +6,14 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   AT_THE_TICKET_OFFICE,
-  NOT_PAID_YET,
+  nothingDue,
+  partlyPaid,
 } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
 import { E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
 import { buyerRows, SELLER, sellerRows } from './proforma-content.ts';
-import type { FrozenProforma } from './proforma-store.ts';
+import { type Drawing, otherInWords } from './proforma-drawing.ts';
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 
 /** What the workbook says, in the order in which it says it. */
@@ -167,9 +168,10 @@ export const dinnerProforma = (
   };
 };
 
-/** An issued predračun: the numbers, lines and days with which it was issued. */
-export function issuedProforma(frozen: FrozenProforma): ProformaSheet {
-  const { content, buyer, reference } = frozen;
+/** An issued predračun: the numbers, lines and days with which it was issued, and what is still to be paid. */
+export function issuedProforma(drawing: Drawing): ProformaSheet {
+  const { proforma: frozen, due } = drawing;
+  const { content, buyer, reference, total } = frozen;
   const way = wayOf(frozen);
   const isTransfer = way === 'SCHEDULED_PAYMENT';
   const paragraphs = PAYMENT_PARAGRAPHS[way]({
@@ -177,6 +179,7 @@ export function issuedProforma(frozen: FrozenProforma): ProformaSheet {
     purpose: purposeOf(frozen),
     reference: `model ${REFERENCE_MODEL}, poziv na broj: ${formatReference(reference)}`,
   });
+  const rest = due < total ? [partlyPaid(paraText(due)), ...paragraphs] : paragraphs;
   return {
     number: frozen.number,
     subject: SUBJECTS[frozen.kind],
@@ -194,13 +197,11 @@ export function issuedProforma(frozen: FrozenProforma): ProformaSheet {
     lines: content.lines,
     notes: [
       ...content.notes,
+      ...otherInWords(drawing),
       ...(frozen.replaces && frozen.replacedWasOf
         ? [`Zamenjuje ${frozen.replaces} od ${formatDay(frozen.replacedWasOf)}, koji je storniran.`]
         : []),
     ],
-    payment: [
-      ...(frozen.total === 0 ? [NOT_PAID_YET] : paragraphs),
-      ...(buyer.isPerson ? [] : [E_INVOICE]),
-    ],
+    payment: [...(due === 0 ? [nothingDue(total)] : rest), ...(buyer.isPerson ? [] : [E_INVOICE])],
   };
 }

@@ -1,8 +1,4 @@
-import {
-  type Proforma,
-  type ProformaKind,
-  proformaSchema,
-} from '@museum/shared/payments/proforma-schema';
+import { type Proforma, proformaSchema } from '@museum/shared/payments/proforma-schema';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara, type Para, paraToDinars } from '@museum/shared/primitives/money';
 import type { Prisma } from '#generated/prisma/client.ts';
@@ -77,10 +73,6 @@ export const readFrozenProformas = (visitRequestId: number) =>
 /** Those that hold: the visit's, then the meals'. */
 export const readValidProformas = (visitRequestId: number, db?: Transaction) =>
   find({ visitRequestId, voidedAt: null }, { kind: 'asc' }, db);
-
-/** The one of a kind that holds. */
-export const findValidProforma = async (visitRequestId: number, kind: ProformaKind) =>
-  (await readValidProformas(visitRequestId)).find((each) => each.kind === kind);
 
 /** As the API answers it. */
 export const presentProforma = ({ total, ...frozen }: FrozenProforma): Proforma =>

@@ -22,7 +22,7 @@ export const AT_THE_TICKET_OFFICE = {
 export const partlyPaid = (rest: string) => `Deo je već plaćen: za uplatu ostaje ${rest}.`;
 
 /** Where all prices are missing: what comes to 0 was not paid. */
-export const NOT_PAID_YET = 'Još se ne plaća: cenu potvrđuje centar.';
+const NOT_PAID_YET = 'Još se ne plaća: cenu potvrđuje centar.';
 
 /** By a predračun of which nothing is left to pay; `total` is what it asks for. */
 export const nothingDue = (total: number) =>
