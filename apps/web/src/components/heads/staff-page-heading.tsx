@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { PageHead } from './page-head.tsx';
+
 type StaffPageHeadingProps = {
   title: string;
   /** Buttons on the right, below the title on a phone. */
   actions?: ReactNode;
 };
 
-/** The first line of a page of the back office. */
+/** The first line of a page of the back office; the tab has its name, too. */
 export function StaffPageHeading({ title, actions }: StaffPageHeadingProps) {
   return (
     <Box
@@ -20,6 +22,7 @@ export function StaffPageHeading({ title, actions }: StaffPageHeadingProps) {
         mb: { xs: 2.5, md: 4 },
       }}
     >
+      <PageHead title={title} />
       <Typography variant="h2" component="h1" sx={{ mr: 'auto' }}>
         {title}
       </Typography>

@@ -3,12 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { ChangePasswordForm } from '#features/auth/account/change-password-form.tsx';
 import { OwnSessions } from '#features/auth/account/own-sessions.tsx';
-
-const TITLE = 'Vaš nalog';
 
 const columns = {
   display: 'grid',
@@ -31,8 +28,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function AccountPage() {
   return (
     <>
-      <PageHead title={TITLE} />
-      <StaffPageHeading title={TITLE} />
+      <StaffPageHeading title="Vaš nalog" />
       <Box sx={columns}>
         <Part title="Promena lozinke">
           <ChangePasswordForm />

@@ -8,7 +8,6 @@ import { useListState } from '#components/data-table/list-state.ts';
 import { arrowLeftPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
 import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
@@ -17,8 +16,6 @@ import { uploadInWords } from '#features/bank-statements/statement-words.ts';
 import { StatementsTable } from '#features/bank-statements/statements-table.tsx';
 import { bankStatementPath, paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
-
-const TITLE = 'Izvod banke';
 
 /** Payments out of the bank's file: sent in, looked at, booked. */
 export function BankStatementsPage() {
@@ -36,8 +33,7 @@ export function BankStatementsPage() {
   );
   return (
     <>
-      <PageHead title={TITLE} />
-      <StaffPageHeading title={TITLE} actions={isChosen ? back : undefined} />
+      <StaffPageHeading title="Izvod banke" actions={isChosen ? back : undefined} />
       {isChosen ? <ChosenStatement key={id} id={id} /> : <AllStatements />}
     </>
   );

@@ -1,7 +1,6 @@
 import { mailQuerySchema } from '@museum/shared/mail/mail-schema';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { DeliveryNote, UndeliveredNote } from '#features/mail/mail-notes.tsx';
 import { MailToolbar } from '#features/mail/mail-toolbar.tsx';
@@ -11,7 +10,6 @@ export function MailPage() {
   const list = useListState(mailQuerySchema);
   return (
     <>
-      <PageHead title="Pošta" />
       <StaffPageHeading title="Pošta" />
       <DeliveryNote />
       {list.query.state === 'dead' ? null : <UndeliveredNote />}

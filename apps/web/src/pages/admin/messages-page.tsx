@@ -1,7 +1,6 @@
 import { contactMessageQuerySchema } from '@museum/shared/contact/contact-message-response';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
 import { MessagesTable } from '#features/contact/messages-table.tsx';
@@ -11,7 +10,6 @@ export function MessagesPage() {
   const list = useListState(contactMessageQuerySchema);
   return (
     <>
-      <PageHead title={MESSAGE_WORDS.title} />
       <StaffPageHeading title={MESSAGE_WORDS.title} />
       <MessagesToolbar {...list} />
       <MessagesTable {...list} />

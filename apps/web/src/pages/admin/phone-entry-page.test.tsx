@@ -17,6 +17,13 @@ beforeEach(() => {
 
 const callersPhone = () => screen.findByRole('textbox', { name: 'Telefon institucije' });
 
+it('names its tab', async () => {
+  rememberStaffSession();
+  renderApp('/admin/visit-requests/new');
+  await callersPhone();
+  expect(document.title).toMatch(/^Novi zahtev \(telefon\) – /);
+});
+
 it('keeps what a caller told for the person who typed it, and shows it to no colleague', async () => {
   rememberStaffSession();
   const { user, unmount } = renderApp('/admin/visit-requests/new');

@@ -7,7 +7,6 @@ import { useListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
 import { plusPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AddPriceDrawer } from '#features/prices/price-list/add-price-drawer.tsx';
 import { PricesTable } from '#features/prices/price-list/prices-table.tsx';
@@ -36,7 +35,6 @@ export function PricesPage() {
   );
   return (
     <>
-      <PageHead title={WORDS.title} />
       <StaffPageHeading title={WORDS.title} actions={add} />
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SearchField {...list} label={WORDS.search} delayMs={SEARCH_DELAY_MS} />

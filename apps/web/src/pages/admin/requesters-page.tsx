@@ -1,7 +1,6 @@
 import { requesterQuerySchema } from '@museum/shared/requesters/requester-list-schema';
 
 import { useListState } from '#components/data-table/list-state.ts';
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { RequestersTable } from '#features/requesters/requesters-table.tsx';
 import { RequestersToolbar } from '#features/requesters/requesters-toolbar.tsx';
@@ -11,7 +10,6 @@ export function RequestersPage() {
   const list = useListState(requesterQuerySchema);
   return (
     <>
-      <PageHead title="Naručioci" />
       <StaffPageHeading title="Naručioci" />
       <RequestersToolbar {...list} />
       <RequestersTable {...list} />

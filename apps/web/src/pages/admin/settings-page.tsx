@@ -1,11 +1,8 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { SettingsCards } from '#features/settings/settings-cards.tsx';
-
-const TITLE = 'Podešavanja';
 
 const ANCHORS = [
   { to: '#radno-vreme', label: 'Radno vreme' },
@@ -42,8 +39,7 @@ const Anchors = styled('nav')({
 export function SettingsPage() {
   return (
     <>
-      <PageHead title={TITLE} />
-      <StaffPageHeading title={TITLE} />
+      <StaffPageHeading title="Podešavanja" />
       <Anchors aria-label="Na ovoj strani">
         {ANCHORS.map(({ to, label }) => (
           <a key={to} href={to}>

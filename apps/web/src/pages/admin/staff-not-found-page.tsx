@@ -2,18 +2,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { paths } from '#lib/paths.ts';
-
-const TITLE = 'Strana nije pronađena';
 
 /** For every address of the back office that no page has. */
 export function StaffNotFoundPage() {
   return (
     <>
-      <PageHead title={TITLE} />
-      <StaffPageHeading title={TITLE} />
+      <StaffPageHeading title="Strana nije pronađena" />
       <Typography sx={{ mb: 3 }}>
         Na ovoj adresi nema ničega. Proverite adresu ili izaberite stranu iz menija.
       </Typography>

@@ -3,7 +3,6 @@ import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-req
 import { useListState } from '#components/data-table/list-state.ts';
 import { DownloadButton } from '#components/buttons/download-button.tsx';
 import { fileSpreadsheetPath, soupPath } from '#components/icons/tool-icon-paths.ts';
-import { PageHead } from '#components/heads/page-head.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AccountsButton } from '#features/visit-requests/payments/accounts-button.tsx';
 import { toFilter } from '#features/visit-requests/request-list/list-filters.ts';
@@ -34,7 +33,6 @@ export function VisitRequestsPage() {
   );
   return (
     <>
-      <PageHead title="Zahtevi za posete" />
       <StaffPageHeading title="Zahtevi za posete" actions={actions} />
       <VisitRequestsToolbar {...list} />
       <VisitRequestsTable {...list} />
