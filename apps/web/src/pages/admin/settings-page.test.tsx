@@ -383,6 +383,7 @@ describe('special days', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Zatvori Veliki petak/ }));
     expect(await screen.findByText('Zatvoreno: Veliki petak')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Promeni Veliki petak/ })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: /^Radimo Praznik rada/ }));
     expect(await screen.findByText('Radimo: Praznik rada')).toBeInTheDocument();
 

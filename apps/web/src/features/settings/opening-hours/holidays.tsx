@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
@@ -86,15 +86,15 @@ export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
   const isLate = today().slice(5) >= '10-01';
   const [year, setYear] = useState(isLate ? thisYear + 1 : thisYear);
   const holidays = useQuery(holidaysQuery(year));
-  const list = useRef<HTMLDivElement>(null);
-  const { act, isSaving } = useActs(editor, list);
+  const frame = useRef<HTMLDivElement>(null);
+  const { act, isSaving } = useActs(editor, frame);
   const isDecided = ({ date }: Holiday) =>
     editor.workedHolidays.includes(date) || editor.days.some((day) => day.date === date);
   const waiting = (holidays.data ?? []).filter(
     (holiday) => holiday.date >= today() && !isDecided(holiday),
   );
   return (
-    <Frame ref={list} tabIndex={-1}>
+    <Frame ref={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Typography variant="h6" component="h3" sx={{ mr: 'auto' }}>
           {`Praznici u ${year}. godini${holidays.data ? `: ${waitingText(waiting.length)}` : ''}`}
@@ -126,16 +126,22 @@ export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
 
 type Act = (save: () => Promise<void>, done: string) => void;
 
-/** Does one act at a time and says how it went. */
-function useActs(editor: SpecialDaysEditor, list: RefObject<HTMLElement | null>) {
+/** Does one act at a time and says how it went; the focus stays at the holiday that was decided. */
+function useActs(editor: SpecialDaysEditor, frame: RefObject<HTMLElement | null>) {
   const showToast = useToast();
+  const pressedIn = useRef<Element>(null);
+  const decided = JSON.stringify([editor.days, editor.workedHolidays]);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    focusIfLost(pressedIn.current?.querySelector('button'));
+    pressedIn.current = null;
+  }, [decided]);
   const act: Act = (save, done) => {
     if (editor.isSaving) return;
+    pressedIn.current = document.activeElement?.closest('li') ?? frame.current;
     void save().then(
       () => {
         showToast({ kind: 'success', message: done });
-        // The button that was pressed has gone.
-        focusIfLost(list.current);
       },
       (error: unknown) => {
         showToast({ kind: 'error', message: notSavedText(error) });

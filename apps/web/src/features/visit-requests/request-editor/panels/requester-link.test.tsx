@@ -34,7 +34,7 @@ beforeEach(() => {
 it('the link is shown on request, and a new one takes its place after a question', async () => {
   const { user, panel } = await openDetails();
   await user.click(panel.getByRole('button', { name: 'Veza naručioca' }));
-  expect(await panel.findByText(OLD)).toBeInTheDocument();
+  expect((await panel.findByText(OLD)).parentElement).toHaveFocus();
 
   await user.click(panel.getByRole('button', { name: 'Napravite novu vezu' }));
   const question = within(await screen.findByRole('dialog', { name: 'Nova veza naručioca' }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
@@ -10,6 +10,7 @@ import { CopyButton } from '#components/buttons/copy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { linkPath } from '#components/icons/tool-icon-paths.ts';
 import { renewLinkMutation, showLinkMutation } from './link-queries.ts';
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -36,20 +37,12 @@ export function RequesterLink({ id }: { id: number }) {
   return (
     <Box sx={{ mt: 2 }}>
       {link ? (
-        <>
-          <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.5 }}>{link}</Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <CopyButton text={link} name="veza naručioca" variant="outlined" sx={touch} />
-            <Button
-              sx={touch}
-              onClick={() => {
-                setIsAsking(true);
-              }}
-            >
-              Napravite novu vezu
-            </Button>
-          </Box>
-        </>
+        <ShownLink
+          link={link}
+          onRenew={() => {
+            setIsAsking(true);
+          }}
+        />
       ) : (
         <BusyButton
           variant="outlined"
@@ -73,5 +66,24 @@ export function RequesterLink({ id }: { id: number }) {
         onConfirm={() => void take(renew.mutateAsync(link), 'Ranije veze više ne važe.')}
       />
     </Box>
+  );
+}
+
+function ShownLink({ link, onRenew }: { link: string; onRenew: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    focusIfLost(box.current);
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.5 }}>{link}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <CopyButton text={link} name="veza naručioca" variant="outlined" sx={touch} />
+        <Button sx={touch} onClick={onRenew}>
+          Napravite novu vezu
+        </Button>
+      </Box>
+    </div>
   );
 }
