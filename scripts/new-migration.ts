@@ -1,4 +1,5 @@
-// pnpm db:new-migration NAME: writes what schema.prisma has beyond the migrations as the next one.
+// pnpm db:new-migration NAME: writes what schema.prisma has beyond the migrations as the next one, and
+// the database client anew.
 // Add hand-written SQL to the file where Prisma has no words for it (see the head of schema.prisma).
 import { diffSchema } from '@museum/database/diff-schema';
 import { ExplainedError } from '@museum/database/explained-error';
@@ -7,6 +8,7 @@ import { createTestDatabase, startTestServer } from '@museum/database/test-datab
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { generatePrismaClient } from './generate-prisma-client.ts';
 import { type Program, runTask } from './run-program.ts';
 
 await runTask(async ({ keep }) => {
@@ -21,6 +23,7 @@ await runTask(async ({ keep }) => {
   mkdirSync(directory);
   writeFileSync(join(directory, 'migration.sql'), sql || '-- Hand-written:\n');
   console.log(`Wrote ${relative(process.cwd(), join(directory, 'migration.sql'))}`);
+  await generatePrismaClient();
   if (!sql) console.log('schema.prisma has nothing new: the file waits for hand-written SQL.');
 });
 
