@@ -4,6 +4,7 @@ import { listEnvelope } from '#http/envelope.ts';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
+import type { FormField } from './fields/visit-fields.ts';
 import { everyContactField } from './requester/contact-fields.ts';
 import { STAGES } from './stages/stage.ts';
 import {
@@ -96,7 +97,7 @@ export const VISIT_ANSWERS = {
   homeExhibitionVisitTime: true,
   isRequestingDinner: true,
   comment: true,
-} as const;
+} as const satisfies Record<Exclude<FormField, 'ageGroupType'> | 'visitorGroupAgeType', true>;
 
 /** What a requester may change of a visit, by the names of the answers. */
 export const wantedVisitSchema = storedVisitRequestSchema
