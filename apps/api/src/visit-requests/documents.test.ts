@@ -4,6 +4,7 @@ import {
 } from '@museum/shared/testing/build-visit-request';
 import { buildContact } from '@museum/shared/testing/build-contact';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { visitFieldsOn } from '@museum/shared/visit-requests/fields/visit-fields';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +114,13 @@ describe('the list workbook', () => {
     const headers = shownRows(sheet)[4] as string[];
     return (header: string) => headers.indexOf(header) + 1;
   };
+
+  it('has a column for every field that the table names for it', async () => {
+    const { sheet } = await sheetOf(await document('/query/excel-download'));
+
+    const labels = visitFieldsOn('workbook').map(({ label }) => label);
+    expect(shownRows(sheet)[4]).toEqual(expect.arrayContaining(labels));
+  });
 
   it('has dates, times and amounts as numbers, and the totals as sums with their results', async () => {
     const { sheet, xml } = await sheetOf(await document('/query/excel-download'));

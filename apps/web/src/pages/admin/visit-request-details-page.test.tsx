@@ -1,6 +1,7 @@
 import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { STAFF_FIELDS, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -296,6 +297,17 @@ describe('saving', () => {
       expect(screen.queryByText('Nesačuvane izmene')).toBeNull();
     });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('has every field that staff edit', async () => {
+    await openDetails(
+      buildVisitRequestResponse({
+        isRequestingVisitHomeExhibition: true,
+        homeExhibitionVisitTime: '12:00',
+      }),
+    );
+    for (const name of STAFF_FIELDS)
+      expect(field(VISIT_FIELDS[name].labels.staff)).toBeInTheDocument();
   });
 
   it('names the requester and the stage as they will be, beside the mail about them', async () => {

@@ -5,6 +5,7 @@ import { groupQuerySchema } from '@museum/shared/capacity/availability-schema';
 import { loadOf } from '@museum/shared/capacity/load';
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
+import { visitFieldsOn } from '@museum/shared/visit-requests/fields/visit-fields';
 import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -35,6 +36,14 @@ describe('the group visit form as it opens', () => {
     expect(screen.getByRole('radio', { name: /Agencija/ })).toBeChecked();
     expect(await screen.findByDisplayValue(formatDay(addDays(today(), 1)))).toBeInTheDocument();
     expect(screen.queryByLabelText(/Vreme posete spomen-kući/)).not.toBeInTheDocument();
+  });
+
+  it('asks for every field that the table names for it', async () => {
+    await openFilledForm({ homeExhibitionVisitTime: '12:00' });
+    for (const { label } of visitFieldsOn('form')) {
+      const isOfField = (text: string) => text.replace(/\s*\*$/, '') === label;
+      expect(screen.getAllByLabelText(isOfField)[0]).toBeInTheDocument();
+    }
   });
 
   it('has the address hint, the rules, the e-invoice notice and the offer in a new tab', async () => {
