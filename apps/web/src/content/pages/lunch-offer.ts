@@ -20,7 +20,7 @@ export const lunchOffer = {
   hero: {
     eyebrow: 'Ponuda restorana za grupne posete',
     heading: 'Dnevna ponuda obroka',
-    lead: 'Pet obroka za različite uzraste i apetite.',
+    lead: 'Obroci za različite uzraste i apetite.',
     scene: 'restaurant',
     strip: 'meals',
     alt: 'Crtež restorana: dvoje dece za stolom, a kroz prozor viri dugovrati dinosaurus',

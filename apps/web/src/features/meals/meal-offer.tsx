@@ -15,9 +15,11 @@ const rowsOfTwo = {
   display: 'grid',
   gap: { xs: 3, md: 4 },
   gridTemplateColumns: { md: '1fr 1fr' },
+  // Whoever would stand alone takes the row.
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 } as const;
 
-/** The five meals of the day with their prices, in rows of two (spec §2); children fill the sixth place. */
+/** The meals on offer with their prices, in rows of two (spec §2), and then the children. */
 export function MealOffer({ children }: { children: ReactNode }) {
   const prices = useQuery(priceMappingQuery);
   return (
