@@ -43,9 +43,10 @@ const SIDE_DISH = { fries: 'Pomfrit', mashed_potatoes: 'Pire krompir' };
 const SIDE_DISH_COMPONENTS = { fries: 'fries', mashed_potatoes: 'mashedPotatoes' } as const;
 
 /**
- * The six meal groups as one table (spec §2 and §3). Schemas, cards, totals, workbook columns, PDF
- * lines and mails loop over it: a new dish is a new entry here, its price in price-kind.ts, its
- * columns in the database and its plate in packages/art.
+ * The meal groups as one table (spec §2 and §3). Schemas, cards, totals, workbook columns, PDF lines
+ * and mails loop over it: a new dish is a new entry here, what is new of it to the kitchen in
+ * meal-components.ts, its price in price-kind.ts, its columns in the database and its plate in
+ * packages/art.
  */
 export const MEAL_CATALOG = [
   {
