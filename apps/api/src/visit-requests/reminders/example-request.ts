@@ -1,7 +1,7 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
 import { NO_NUMBER_YET } from '@museum/shared/visit-requests/as-wanted';
-import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import { readPricesNow } from '#prices/read-price-mapping.ts';
@@ -16,26 +16,22 @@ export async function exampleRequest(kind: ReminderKind, now: Date): Promise<Vis
   return workedOut({ ...stored, confirmedAt: now.toISOString() });
 }
 
-const exampleSubmission = (visitDate: string): SubmitVisitRequest => ({
-  visitDate,
-  visitTime: '10:00',
-  paymentType: 'SCHEDULED_PAYMENT',
-  visitorAmount: 46,
-  numberOfFollowers: 4,
-  ageGroupType: 'ELEMENTARY_SCHOOL',
-  isRequestingAdditionalContent: true,
-  isRequestingVisitHomeExhibition: false,
-  homeExhibitionVisitTime: null,
-  isRequestingDinner: false,
-  dinnerRequest: null,
-  comment: null,
-  contactType: 'institution',
-  institutionName: 'Osnovna škola „Primer“',
-  institutionAddress: 'Primerovac, Ulica primera 1',
-  institutionMotherId: '00000000',
-  institutionPib: '000000000',
-  institutionJBKJS: '',
-  institutionPhone: '+381 00 000 000',
-  institutionEmail: 'skola@example.rs',
-  institutionLeaderName: 'Ana Primerović',
-});
+/** As the public form sends it; what it leaves out is not wanted. */
+const exampleSubmission = (visitDate: string) =>
+  submitVisitRequestSchema().parse({
+    visitDate,
+    visitTime: '10:00',
+    paymentType: 'SCHEDULED_PAYMENT',
+    visitorAmount: 46,
+    numberOfFollowers: 4,
+    ageGroupType: 'ELEMENTARY_SCHOOL',
+    isRequestingAdditionalContent: true,
+    contactType: 'institution',
+    institutionName: 'Osnovna škola „Primer“',
+    institutionAddress: 'Primerovac, Ulica primera 1',
+    institutionMotherId: '00000000',
+    institutionPib: '000000000',
+    institutionPhone: '+381 00 000 000',
+    institutionEmail: 'skola@example.rs',
+    institutionLeaderName: 'Ana Primerović',
+  });
