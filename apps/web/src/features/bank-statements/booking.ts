@@ -16,18 +16,26 @@ export type Booking = {
 
 export type BookingMove =
   | { kind: 'ticked'; line: number; isTicked: boolean }
-  | { kind: 'tied'; line: number; visit: ChosenVisit };
+  | { kind: 'tied'; line: number; visit: ChosenVisit }
+  | { kind: 'booked'; lines: readonly { id: number }[] };
 
 export const NOTHING_DECIDED: Booking = { ticks: {}, visits: {} };
 
-/** Whoever ties a line to a visit means to book it. */
+/** Whoever ties a line to a visit means to book it; what is booked is decided anew once it is taken back. */
 export function decide(booking: Booking, move: BookingMove): Booking {
+  if (move.kind === 'booked') {
+    const ids = new Set(move.lines.map(({ id }) => id));
+    return { ticks: without(booking.ticks, ids), visits: without(booking.visits, ids) };
+  }
   const isTicked = move.kind === 'tied' || move.isTicked;
   return {
     ticks: { ...booking.ticks, [move.line]: isTicked },
     visits: move.kind === 'tied' ? { ...booking.visits, [move.line]: move.visit } : booking.visits,
   };
 }
+
+const without = <Decided>(decided: Readonly<Record<number, Decided>>, lines: ReadonlySet<number>) =>
+  Object.fromEntries(Object.entries(decided).filter(([line]) => !lines.has(Number(line))));
 
 /** The visit that a line would be booked for; undefined while there is none to book it for. */
 export function visitOf(line: BankStatementLine, chosen: ChosenVisit | undefined) {

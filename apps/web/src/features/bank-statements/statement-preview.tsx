@@ -5,22 +5,29 @@ import type {
 import { dinarsText } from '@museum/shared/primitives/money';
 import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { bookMutation } from './bank-statement-queries.ts';
-import { chosenOf, decide, NOTHING_DECIDED } from './booking.ts';
+import { chosenOf } from './booking.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { LineGroups } from './line-groups.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { paymentsInWords, statementError } from './statement-words.ts';
+import { useBooking } from './use-booking.ts';
 import { VisitSearchDialog } from './visit-search-dialog.tsx';
 
+type StatementPreviewProps = {
+  statement: BankStatementWithLines;
+  /** Whose decisions are kept; an e-mail. */
+  person: string;
+};
+
 /** A statement to be looked at and booked; what staff decided outlives a failed try. */
-export function StatementPreview({ statement }: { statement: BankStatementWithLines }) {
-  const [booking, move] = useReducer(decide, NOTHING_DECIDED);
+export function StatementPreview({ statement, person }: StatementPreviewProps) {
+  const [booking, move] = useBooking(person, statement.id);
   const [searched, setSearched] = useState<BankStatementLine>();
   const book = useMutation(bookMutation);
   const showToast = useToast();
@@ -37,6 +44,7 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
       { id, version, lines: next.lines },
       {
         onSuccess: () => {
+          move({ kind: 'booked', lines: next.lines });
           showToast({ kind: 'success', message: words });
         },
       },

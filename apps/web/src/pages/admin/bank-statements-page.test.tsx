@@ -212,6 +212,25 @@ describe('the lines of a statement', () => {
     expect(box(/GIMNAZIJA/)).toBeChecked();
     expect(screen.getByText('1 uplata, 23.200,00 din')).toBeVisible();
   });
+
+  it('stay as staff decided while a visit is looked at, until they are booked', async () => {
+    const { user, unmount } = await open();
+    await user.click(box(/GIMNAZIJA/));
+    await user.click(box(/OS DJURA/));
+    unmount();
+
+    const { user: back, unmount: leave } = await open();
+    expect(box(/GIMNAZIJA/)).toBeChecked();
+    expect(box(/OS DJURA/)).not.toBeChecked();
+    server.use(http.post(`${PATH}/12/book`, () => answer(statement(LINES, 2))));
+    await back.click(screen.getByRole('button', { name: 'Proknjiži 1 uplatu' }));
+    await screen.findByText(/^Proknjiženo/);
+    leave();
+
+    await open();
+    expect(box(/GIMNAZIJA/)).not.toBeChecked();
+    expect(box(/OS DJURA/)).not.toBeChecked();
+  });
 });
 
 describe('a file', () => {
