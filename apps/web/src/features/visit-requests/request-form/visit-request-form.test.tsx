@@ -40,10 +40,9 @@ describe('the group visit form as it opens', () => {
 
   it('asks for every field that the table names for it', async () => {
     await openFilledForm({ homeExhibitionVisitTime: '12:00' });
-    for (const { label } of visitFieldsOn('form')) {
-      const isOfField = (text: string) => text.replace(/\s*\*$/, '') === label;
-      expect(screen.getAllByLabelText(isOfField)[0]).toBeInTheDocument();
-    }
+    const isAsked = (label: string) =>
+      screen.queryAllByLabelText((text) => text.replace(/\s*\*$/, '') === label).length > 0;
+    expect(visitFieldsOn('form').filter(({ label }) => !isAsked(label))).toEqual([]);
   });
 
   it('has the address hint, the rules, the e-invoice notice and the offer in a new tab', async () => {
