@@ -55,9 +55,14 @@ export function DaySheetBoard({ date }: { date: string }) {
   );
 }
 
-/** A day with groups, and what of it the chosen guide's is. */
-type FilledSheetProps = { sheet: DaySheet; shown: DaySheet; choice: GuideChoice };
+type FilledSheetProps = {
+  sheet: DaySheet;
+  /** What of it is the chosen guide's. */
+  shown: DaySheet;
+  choice: GuideChoice;
+};
 
+/** A day with groups. */
 function FilledSheet({ sheet, shown, choice }: FilledSheetProps) {
   const arrived = shown.groups.filter(({ stage }) => stage === 'arrived');
   const expected = shown.groups.filter(({ stage }) => stage !== 'arrived');

@@ -20,8 +20,8 @@ import { errorCode } from '#lib/http/error-message.ts';
 import { AmountBox } from './amount-box.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { refusalInWords, type Settling, settlingInWords, type Taken } from './gate-words.ts';
-import { PressComparison } from './press-comparison.tsx';
 import { type Chosen, SettlingChoice } from './settling-choice.tsx';
+import { TapComparison } from './tap-comparison.tsx';
 
 type Arrival = Omit<Arrive, 'at'>;
 
@@ -156,7 +156,7 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
     >
       <form onSubmit={(event) => void arrival.submit(event)} noValidate>
         <Question id={id} group={group} />
-        {refused ? <PressComparison group={group} press={refused} /> : null}
+        {refused ? <TapComparison group={group} tap={refused} /> : null}
         {wrong === undefined ? null : (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {wrong}

@@ -3,7 +3,6 @@ import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { wasChanged } from '#features/day/gate/gate-words.ts';
-import { patchSheet } from '#features/day/gate/patch-sheet.ts';
 import { type NoteAtGate, noteAtGate } from '#features/visit-requests/staff-visit-request-api.ts';
 import {
   daySheetQuery,
@@ -16,6 +15,7 @@ import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { createObservable } from '#lib/observable.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { isForLater, offlineSince } from './network.ts';
+import { patchSheet } from './patch-sheet.ts';
 import { isWaiting, noteOf, type Tap } from './tap.ts';
 import { moveTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
 

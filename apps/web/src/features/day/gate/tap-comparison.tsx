@@ -12,20 +12,20 @@ import { paymentsQuery } from '#features/visit-requests/payments/payment-queries
 import { timeOfInstant } from '#lib/time/dates.ts';
 import { settlingInWords, shortDinars } from './gate-words.ts';
 
-type PressComparisonProps = {
+type TapComparisonProps = {
   /** As it stands now, with the presses that wait. */
   group: SheetGroup;
-  press: Tap;
+  tap: Tap;
 };
 
 /** What is recorded of a group by now, and by whom if the server tells, beside a press that it refused. */
-export function PressComparison({ group, press }: PressComparisonProps) {
+export function TapComparison({ group, tap }: TapComparisonProps) {
   const actor = useWhoLetIn(group.id);
   const { data: payments = [] } = useQuery(paymentsQuery(group.id));
   const arrival = (at: string) => `${STAGE_LABELS.arrived} u ${timeOfInstant(at)}`;
   const { arrivedAt } = group;
   const people = peopleInWords(group);
-  const { visitorAmount = 0, numberOfFollowers = 0, payment } = press;
+  const { visitorAmount = 0, numberOfFollowers = 0, payment } = tap;
   return (
     <>
       <Typography sx={{ mt: 1.5, mb: 0.5 }}>
@@ -42,7 +42,7 @@ export function PressComparison({ group, press }: PressComparisonProps) {
               arrivedAt === null
                 ? 'nije upisan'
                 : [arrival(arrivedAt), actor].filter(Boolean).join(', '),
-              arrival(press.at),
+              arrival(tap.at),
             ],
           },
           {
