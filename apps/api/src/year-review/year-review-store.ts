@@ -2,7 +2,7 @@ import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
-import { FIGURES } from '#visit-requests/list/visit-figures-store.ts';
+import { SUMMED_FIGURES } from '#visit-requests/list/visit-figures-store.ts';
 import { inStages } from '#visit-requests/list/visit-request-filter.ts';
 
 const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
@@ -10,7 +10,7 @@ const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sum
     extract(month FROM "visitDate")::integer AS "month",
     "ageGroupType",
     "contactType",
-    ${FIGURES}
+    ${SUMMED_FIGURES}
   FROM "visit_request"
   WHERE "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)
     AND ${inStages(STAGES.filter(isFirm))}

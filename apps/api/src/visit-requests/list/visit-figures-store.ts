@@ -8,7 +8,7 @@ import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
 import { inStages, visitRequestFilter } from './visit-request-filter.ts';
 
 /** The columns of `VisitFigures` for rows of `visit_request`. */
-export const FIGURES = Prisma.sql`
+export const SUMMED_FIGURES = Prisma.sql`
   count(*)::integer AS "visits",
   coalesce(sum(coalesce("arrivedVisitorAmount", "visitorAmount")), 0)::integer AS "visitors",
   coalesce(sum(coalesce("arrivedNumberOfFollowers", "numberOfFollowers")), 0)::integer AS "followers",
@@ -21,7 +21,7 @@ export const FIGURES = Prisma.sql`
 export async function readFigures(filter: VisitRequestFilter): Promise<VisitFigures> {
   const [figures] = await readCalmly(
     (db) => db.$queryRaw<[VisitFigures]>`
-      SELECT ${FIGURES} FROM "visit_request"
+      SELECT ${SUMMED_FIGURES} FROM "visit_request"
       WHERE ${visitRequestFilter(filter)} AND ${inStages(STAGES.filter(takesPlace))}`,
   );
   return figures;
