@@ -42,7 +42,8 @@ const styleOf = (format?: Format, isTotal = false): Partial<ExcelJS.Style> => ({
 });
 
 type Table = {
-  name: string;
+  /** The header above the lines' names. */
+  nameHeader: string;
   columns: readonly YearColumn[];
   lines: YearLine[];
   total: YearLine;
@@ -50,10 +51,10 @@ type Table = {
 
 /** Writes a table with its sums, by formula. Gives the row below it. */
 function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): number {
-  const { name, columns, lines, total } = table;
+  const { nameHeader, columns, lines, total } = table;
   const header = sheet.getRow(first);
   header.height = 24;
-  [name, ...columns.map((column) => column.header)].forEach((text, place) => {
+  [nameHeader, ...columns.map((column) => column.header)].forEach((text, place) => {
     header.getCell(place + 1).value = text;
     header.getCell(place + 1).style = headerStyle;
   });
@@ -88,7 +89,7 @@ export async function yearReviewWorkbook(review: YearReview): Promise<Uint8Array
   writeLetterhead(sheet, MONTH_COLUMNS.length + 1, title, YEAR_REVIEW_NOTE, WIDTH);
   const total = { ...yearTotal(review), name: 'UKUPNO' };
   let row = writeTable(sheet, FIRST_ROW, {
-    name: 'Mesec',
+    nameHeader: 'Mesec',
     columns: MONTH_COLUMNS,
     lines: monthLines(review),
     total,
@@ -96,13 +97,17 @@ export async function yearReviewWorkbook(review: YearReview): Promise<Uint8Array
   const ages = ageLines(review);
   if (ages.length > 0) {
     row = writeTable(sheet, row + 1, {
-      name: 'Uzrast',
+      nameHeader: 'Uzrast',
       columns: FIGURE_COLUMNS,
       lines: ages,
       total,
     });
-    const lines = contactLines(review);
-    writeTable(sheet, row + 1, { name: 'Ko je zakazao', columns: FIGURE_COLUMNS, lines, total });
+    writeTable(sheet, row + 1, {
+      nameHeader: 'Ko je zakazao',
+      columns: FIGURE_COLUMNS,
+      lines: contactLines(review),
+      total,
+    });
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

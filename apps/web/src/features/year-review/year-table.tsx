@@ -91,8 +91,8 @@ function LineRow({ line, columns, most }: LineRowProps) {
 
 type YearTableProps = {
   title: string;
-  /** What a line is about. */
-  name: string;
+  /** The header above the lines' names. */
+  nameHeader: string;
   lines: Line[];
   total: Line;
   /** Whether the money received is told, and the visitors are drawn: the months. */
@@ -100,7 +100,7 @@ type YearTableProps = {
 };
 
 /** What a year comes to, line by line. */
-export function YearTable({ title, name, lines, total, isOfMonths = false }: YearTableProps) {
+export function YearTable({ title, nameHeader, lines, total, isOfMonths = false }: YearTableProps) {
   const columns = isOfMonths ? MONTH_COLUMNS : FIGURE_COLUMNS;
   const most = isOfMonths ? Math.max(...lines.map(({ visitors }) => visitors)) : undefined;
   return (
@@ -112,7 +112,7 @@ export function YearTable({ title, name, lines, total, isOfMonths = false }: Yea
         <Table role="table" aria-label={title}>
           <thead role="rowgroup">
             <tr role="row">
-              {[name, ...columns.map(({ header }) => header)].map((header) => (
+              {[nameHeader, ...columns.map(({ header }) => header)].map((header) => (
                 <th key={header} role="columnheader" scope="col">
                   {header}
                 </th>

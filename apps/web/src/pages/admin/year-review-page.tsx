@@ -57,13 +57,13 @@ function Tables({ review }: { review: YearReview }) {
   const total = { ...yearTotal(review), name: 'Ukupno' };
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <YearTable title="Po mesecima" name="Mesec" lines={months} total={total} isOfMonths />
+      <YearTable title="Po mesecima" nameHeader="Mesec" lines={months} total={total} isOfMonths />
       {ages.length > 0 ? (
         <>
-          <YearTable title="Po uzrastu" name="Uzrast" lines={ages} total={total} />
+          <YearTable title="Po uzrastu" nameHeader="Uzrast" lines={ages} total={total} />
           <YearTable
             title="Ko je zakazao"
-            name="Zakazao"
+            nameHeader="Zakazao"
             lines={contactLines(review)}
             total={total}
           />
