@@ -52,18 +52,18 @@ function readSpellings(today: string) {
 const pibOf = ({ pib }: Spelling) => soundPib(pib ?? '');
 
 /** The name and the town, as they are compared. */
-const placeOf = ({ name, address }: Spelling) =>
+const nameAndTownOf = ({ name, address }: Spelling) =>
   foldSearchText(`${name}, ${townOf(address) ?? ''}`).replaceAll(/\s+/g, '');
 
 /**
- * Who has the same PIB is the same; who left it out or mistyped it is the newest of the same name in
- * the same town.
+ * The spellings of each requester: who has the same PIB is the same; who left it out or mistyped it is
+ * the newest of the same name in the same town.
  */
-function sameOnes(spellings: readonly Spelling[]): Spelling[][] {
-  const pibs = new Map(spellings.filter(pibOf).map((one) => [placeOf(one), pibOf(one)]));
+function spellingsByRequester(spellings: readonly Spelling[]): Spelling[][] {
+  const pibs = new Map(spellings.filter(pibOf).map((one) => [nameAndTownOf(one), pibOf(one)]));
   const groups = Map.groupBy(
     spellings,
-    (one) => pibOf(one) ?? pibs.get(placeOf(one)) ?? placeOf(one),
+    (one) => pibOf(one) ?? pibs.get(nameAndTownOf(one)) ?? nameAndTownOf(one),
   );
   return [...groups.values()];
 }
@@ -103,7 +103,7 @@ export async function readRequesters(filter: Filter, today: string): Promise<Req
     foldSearchText([one.name, townOf(one.address), pibOf(one) ?? one.pib].join(' ')).includes(
       searched,
     );
-  const found = sameOnes(await readSpellings(today))
+  const found = spellingsByRequester(await readSpellings(today))
     .filter((spellings) => searched === '' || spellings.some(isFound))
     .map(together)
     .filter(
