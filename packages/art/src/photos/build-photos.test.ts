@@ -12,8 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { heroSizes, sceneNames } from '#art-names.ts';
-import { plateNames } from '#drawing/plate-names.ts';
+import { heroSizes, pagePlateNames, sceneNames } from '#art-names.ts';
 import { lowestContrast, rasterise, sceneView, textColour } from '#drawing/contrast.ts';
 import { formatAt, isStacked } from '#hero-frame.ts';
 import { photoLook } from '#scene-looks.ts';
@@ -141,8 +140,8 @@ describe('photographs', () => {
   });
 });
 
-it('the README names every drawing that can be replaced', () => {
+it('the README names every drawing of a page that can be replaced', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../photos/README.md'), 'utf8');
   const named = [...readme.matchAll(/^\| `([a-z0-9-]+)`/gm)].map(([, name]) => name);
-  expect(named).toEqual([...sceneNames, ...plateNames]);
+  expect(named).toEqual([...sceneNames, ...pagePlateNames]);
 });
