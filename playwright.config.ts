@@ -34,6 +34,7 @@ export default defineConfig({
         'public-html',
         'public-widths',
         'larger-text',
+        'low-window',
         'late-availability',
         'focus',
         'staff-calendar',

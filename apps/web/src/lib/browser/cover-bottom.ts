@@ -1,6 +1,13 @@
 /** Fields whose browser scrolls them into view only in part, or not at all, when they take the focus. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
+/** The place of such a bar; on a low window, of which it would take half, it stays where the page has it. */
+export const atLowerEdge = {
+  position: 'sticky',
+  bottom: 0,
+  '@media (height < 22rem)': { position: 'static', bottom: 'auto' },
+} as const;
+
 /**
  * For the `ref` of a bar at the lower edge of the window: while it is there, `--bottom-bar` on the
  * page is its height in pixels. Toasts stand above it, what takes the focus is scrolled above it

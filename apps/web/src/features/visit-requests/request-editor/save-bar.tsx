@@ -8,14 +8,13 @@ import { useEffect } from 'react';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';
-import { coverBottom } from '#lib/browser/cover-bottom.ts';
+import { atLowerEdge, coverBottom } from '#lib/browser/cover-bottom.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import type { Editor } from './use-editor.ts';
 import { quoteOf } from './editor-values.ts';
 
 const bar = {
-  position: 'sticky',
-  bottom: 0,
+  ...atLowerEdge,
   zIndex: 20,
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { amountLine, lineDetail } from '#features/prices/quote-line.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { coverBottom } from '#lib/browser/cover-bottom.ts';
+import { atLowerEdge, coverBottom } from '#lib/browser/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { previewQuote, type QuotePreview } from './quote-preview.ts';
@@ -23,8 +23,7 @@ import type { VisitForm } from '#features/visit-requests/request-form/request-fo
 
 /** A column beside the form; on a phone a bar at the lower edge that unfolds. */
 const Sheet = styled('aside')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
+  ...atLowerEdge,
   zIndex: 10,
   marginInline: -16,
   borderTop: `4px solid ${palette.amber}`,
