@@ -35,6 +35,7 @@ export default defineConfig({
         'public-widths',
         'larger-text',
         'low-window',
+        'forced-colours',
         'late-availability',
         'focus',
         'staff-calendar',

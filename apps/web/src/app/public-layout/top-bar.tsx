@@ -49,7 +49,6 @@ const Bar = styled('header')(({ theme }) => ({
       '--focus-ring': palette.ink,
     },
   },
-  '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
   // Without scripts nothing opens the side panel: its links stand in the page instead.
   [noScript]: { position: 'static', backgroundColor: palette.white },
   // Below a notice it lies on the page's head just the same, until that is scrolled away.
