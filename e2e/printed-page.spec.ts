@@ -1,4 +1,7 @@
+import { comingDay } from '@museum/shared/testing/coming-day';
+
 import { expect, test } from './support/journey.ts';
+import { submitRequest } from './support/staff.ts';
 
 for (const path of ['/visit-rules', '/tickets']) {
   test(`${path} is printed as text: dark on white, without navigation and pictures`, async ({
@@ -39,4 +42,24 @@ test('nothing that is folded or slides is lost on paper', async ({ page }) => {
   expect(await page.content()).toMatch(
     /@page \{[^}]*@bottom-left \{ content: 'Prirodnjački centar/,
   );
+});
+
+test('the calendar names its groups on paper, upright and across', async ({
+  page,
+  api,
+  signInAsAdmin,
+}) => {
+  const visitDate = comingDay(59, 3);
+  await submitRequest(api, { visitDate, institutionName: 'OŠ „Papirna“' });
+  await signInAsAdmin();
+  for (const width of [794, 1123]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/calendar?view=day&date=${visitDate}`);
+    const group = page.locator('main [data-group]').first();
+    await expect(group).toContainText('„Papirna“');
+    await page.emulateMedia({ media: 'print' });
+    await expect(group, `${width} px`).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Potvrdi' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
