@@ -95,6 +95,15 @@ it('sets allergies apart from all else, in whichever note they stand', () => {
   });
 });
 
+it('says of a guide who left the list that somebody else has to lead the group', () => {
+  const ana = { id: 1, name: 'Ana Tomić', isListed: false, elsewhere: [] };
+  const marko = { id: 2, name: 'Marko Ilić', isListed: true, elsewhere: [] };
+
+  expect(sheetLineOf(buildSheetGroup({ guides: [ana, marko] })).guides).toBe(
+    'Ana Tomić (nije više na spisku), Marko Ilić',
+  );
+});
+
 it('says when a group came, by the clocks of Belgrade', () => {
   const arrivedAt = '2027-03-03T08:03:00.000Z';
   const line = sheetLineOf(buildSheetGroup({ stage: 'arrived', arrivedAt }));

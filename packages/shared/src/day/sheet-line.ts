@@ -1,5 +1,6 @@
 import { ZONE_LABELS } from '#capacity/zones.ts';
 import { openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
+import { guideName } from '#guides/guide-name.ts';
 import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
 import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { shortDay, weekdayName } from '#primitives/day-words.ts';
@@ -87,7 +88,7 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
     comment: notes.other.join('\n'),
     payment: PAYMENT_STATE_LABELS[payment.state],
     open: open === 0 ? '' : `${open < 0 ? 'vratiti ' : ''}${formatDinars(Math.abs(open))}`,
-    guides: group.guides.map(({ name }) => name).join(', '),
+    guides: group.guides.map(guideName).join(', '),
     halls: halls.join(', '),
     hasArrived: group.stage === 'arrived',
   };

@@ -1,3 +1,4 @@
+import { guideName } from '@museum/shared/guides/guide-name';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatPara } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
@@ -73,7 +74,7 @@ const guideFacts = ({ guides }: VisitRequest) =>
     : [
         {
           label: guides.length === 1 ? 'Vodič' : 'Vodiči',
-          value: guides.map(({ name }) => name).join(', '),
+          value: guides.map(guideName).join(', '),
         },
       ];
 

@@ -1,4 +1,5 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { guideName } from '@museum/shared/guides/guide-name';
 import type { VisitElsewhere } from '@museum/shared/guides/guide-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
@@ -11,7 +12,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { alertTrianglePath, userCirclePath } from '#components/icons/tool-icon-paths.ts';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
-import { guideName, NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
+import { NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 

@@ -1,9 +1,8 @@
 import { readGuideChoice } from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { guideName } from '@museum/shared/guides/guide-name';
 import MuiTextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
-
-import { guideName } from '#features/visit-requests/guides/guide-names.tsx';
 
 /** Whose day the sheet shows; it stands in the address. */
 export function GuideSelect({ guides }: Pick<DaySheet, 'guides'>) {

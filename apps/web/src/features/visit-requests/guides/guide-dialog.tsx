@@ -1,3 +1,4 @@
+import { guideName } from '@museum/shared/guides/guide-name';
 import type { GuideChoices } from '@museum/shared/guides/guide-schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -20,7 +21,7 @@ import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
-import { Elsewhere, guideName, NO_GUIDE } from './guide-names.tsx';
+import { Elsewhere, NO_GUIDE } from './guide-names.tsx';
 import { assignGuidesMutation, guideChoicesQuery } from './guide-queries.ts';
 
 type GuideDialogProps = {

@@ -1,3 +1,4 @@
+import { guideName } from '@museum/shared/guides/guide-name';
 import type { GuideOfDay, VisitElsewhere } from '@museum/shared/guides/guide-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import MuiLink from '@mui/material/Link';
@@ -28,10 +29,6 @@ const Warning = styled('span')({
 
 /** Said where nobody leads a visit. */
 export const NO_GUIDE = 'bez vodiča';
-
-/** "Ana Tomić", or that she is off the list. */
-export const guideName = ({ name, isListed }: Pick<GuideOfDay, 'name' | 'isListed'>) =>
-  isListed ? name : `${name} (nije više na spisku)`;
 
 /** What a guide leads while this visit is under way: nobody can be in two places. */
 export const Elsewhere = ({ visits }: { visits: VisitElsewhere[] }) =>
