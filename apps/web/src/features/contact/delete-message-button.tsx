@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { DeleteButton } from '#components/buttons/delete-button.tsx';
 import { deleteMessageMutation } from './message-queries.ts';
-import { MESSAGE_WORDS } from './message-words.ts';
+import { failureOf, MESSAGE_WORDS } from './message-words.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 
 type DeleteMessageButtonProps = {
@@ -27,7 +27,7 @@ export function DeleteMessageButton({ message, onDeleted }: DeleteMessageButtonP
         onDeleted?.();
       }}
       deletedMessage={MESSAGE_WORDS.deleted}
-      toFailedMessage={() => MESSAGE_WORDS.notDeleted}
+      toFailedMessage={(error) => failureOf(error, MESSAGE_WORDS.notDeleted)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 import { updateMessageMutation } from './message-queries.ts';
-import { MESSAGE_WORDS } from './message-words.ts';
+import { failureOf, MESSAGE_WORDS } from './message-words.ts';
 import { useToast } from '#lib/toasts.ts';
 
 /** The message that is open, whether or not the list still shows it; opening it marks it as read. */
@@ -12,8 +12,8 @@ export function useOpenedMessage() {
   const showToast = useToast();
   const { mutate } = useMutation({
     ...updateMessageMutation,
-    onError: () => {
-      showToast({ kind: 'error', message: MESSAGE_WORDS.notMarked });
+    onError: (error) => {
+      showToast({ kind: 'error', message: failureOf(error, MESSAGE_WORDS.notMarked) });
     },
   });
   const open = useCallback(

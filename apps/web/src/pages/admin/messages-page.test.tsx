@@ -235,7 +235,7 @@ describe('a message', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
 
-    expect(await screen.findByText('Poruka nije izbrisana')).toBeVisible();
+    expect(await screen.findByText('Poruka je već izbrisana')).toBeVisible();
     expect(await screen.findByText('Nema rezultata')).toBeVisible();
   });
 
@@ -244,7 +244,7 @@ describe('a message', () => {
     api.stored.clear();
     await user.click(await opener('Mira'));
 
-    expect(await screen.findByText('Poruka nije označena')).toBeVisible();
+    expect(await screen.findByText('Poruka je već izbrisana')).toBeVisible();
     expect(await screen.findByText('Nema rezultata')).toBeInTheDocument();
   });
 });
