@@ -33,6 +33,13 @@ export const specialDaysToSave = (today: string, stored: Days) =>
         });
   });
 
+/** A notice as staff write it on a day YYYY-MM-DD: one that nobody would see is a slip. The call takes it. */
+export const noticeToSave = (today: string) =>
+  SETTINGS.notice.schema.refine(({ notice }) => notice === null || notice.to >= today, {
+    error: PAST_DAY_MESSAGE,
+    path: ['notice', 'to'],
+  });
+
 /** What a setting must hold to be saved on a day YYYY-MM-DD; older rules let in what can still be read. */
 export function settingToSave<Name extends SettingName>(
   name: Name,

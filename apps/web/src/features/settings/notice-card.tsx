@@ -1,6 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { addDays } from '@museum/shared/primitives/calendar-date';
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import { noticeToSave } from '@museum/shared/settings/setting-to-save';
+import type { Setting } from '@museum/shared/settings/settings';
 import { toNestErrors } from '@hookform/resolvers';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -21,10 +22,16 @@ type NoticeCardProps = Pick<SettingForm<NoticeValues, 'notice'>, 'stored' | 'onD
 const DAYS = 6;
 const LONGEST = 140;
 
-const toValues = ({ notice }: Setting<'notice'>): NoticeValues => ({
-  isShown: notice !== null,
-  ...(notice ?? { text: '', from: today(), to: addDays(today(), DAYS) }),
-});
+/** Of a notice whose days have passed only the text is left, to be put up again. */
+const toValues = ({ notice }: Setting<'notice'>): NoticeValues =>
+  notice && notice.to >= today()
+    ? { isShown: true, ...notice }
+    : {
+        isShown: false,
+        text: notice?.text ?? '',
+        from: today(),
+        to: addDays(today(), DAYS),
+      };
 
 /** Stores no text while the notice isn't shown. */
 const resolver: Resolver<NoticeValues, unknown, Setting<'notice'>> = (
@@ -33,7 +40,7 @@ const resolver: Resolver<NoticeValues, unknown, Setting<'notice'>> = (
   options,
 ) => {
   const { isShown, ...notice } = values;
-  const checked = SETTINGS.notice.schema.safeParse({ notice: isShown ? notice : null });
+  const checked = noticeToSave(today()).safeParse({ notice: isShown ? notice : null });
   if (checked.success) return { values: checked.data, errors: {} };
   const errors: FieldErrors = {};
   for (const { path, message } of checked.error.issues)

@@ -409,6 +409,34 @@ it('a notice is written with its days, and taken down again', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ version: 2, notice: null }));
 });
 
+it('a notice is not written for days that have passed', async () => {
+  const { user } = await open();
+  const notice = part('Obaveštenje na sajtu');
+  await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
+  await user.type(notice.getByRole('textbox', { name: /^Tekst/ }), 'Radovi u hali');
+  const [from, to] = ['Od', 'Do'].map((name) => notice.getByRole('textbox', { name }));
+  await user.type(from!, '4.6.2020');
+  await user.type(to!, '5.6.2020');
+  await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
+
+  await waitFor(() => expect(to).toHaveAccessibleDescription(/Ovaj dan je već prošao$/));
+  expect(sent).toEqual([]);
+});
+
+it('a notice whose days have passed is not shown any more, and can be put up again', async () => {
+  const passed = { text: 'Radovi u hali', from: '2020-06-04', to: '2020-06-05' };
+  stored.notice = { version: 1, notice: passed };
+  const { user } = await open();
+  const notice = part('Obaveštenje na sajtu');
+  expect(notice.getByRole('switch')).not.toBeChecked();
+  expect(notice.getByText('nije prikazano')).toBeVisible();
+
+  await user.click(notice.getByRole('switch'));
+  await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
+
+  await waitFor(() => expect(sent).toMatchObject([{ notice: { text: 'Radovi u hali' } }]));
+});
+
 it('the usual group is a number of at least one', async () => {
   const { user } = await open();
   const visitors = () => part('Uobičajena grupa').getByRole('textbox', { name: 'Posetilaca' });
