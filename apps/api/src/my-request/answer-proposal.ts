@@ -5,7 +5,8 @@ import type {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { type StageNews, staffMails } from '#visit-requests/emails/stage-mail.ts';
+import { staffMails } from '#visit-requests/emails/stage-mail.ts';
+import type { StageNews } from '#visit-requests/emails/stage-words.ts';
 import { saveAnswer } from './answer-store.ts';
 
 const NEWS: Record<ProposalAnswer, StageNews> = {

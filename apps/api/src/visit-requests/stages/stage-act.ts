@@ -3,7 +3,8 @@ import type { StageActBody } from '@museum/shared/visit-requests/stages/stage-ac
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { staffMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
+import { staffMails } from '#visit-requests/emails/stage-mail.ts';
+import type { StageNews } from '#visit-requests/emails/stage-words.ts';
 import { reasonTold } from '#visit-requests/update-visit-request.ts';
 import { saveStage } from './stage-store.ts';
 
