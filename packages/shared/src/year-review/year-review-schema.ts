@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitFiguresSchema } from '#visit-requests/visit-figures.ts';
 import { AGE_GROUP_TYPES, CONTACT_TYPES } from '#visit-requests/visit-request-enums.ts';
 
-/** The first of the years that can be reviewed. */
+/** The first of the years that can be reviewed; yearPathSchema spells both as a pattern. */
 export const FIRST_YEAR = 2020;
 /** The last of them. */
 export const LAST_YEAR = 2099;
