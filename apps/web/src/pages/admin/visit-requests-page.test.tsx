@@ -1,4 +1,5 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { visitFieldsOn } from '@museum/shared/visit-requests/fields/visit-fields';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,6 +86,15 @@ describe('the list of visit requests', () => {
       'Ne',
       'Da, 12:30',
     ]);
+  });
+
+  it('has a column for every field that the table names for it', async () => {
+    serveVisitRequests(buildVisitRequestResponse());
+    const { table } = await openList();
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual(
+      expect.arrayContaining(visitFieldsOn('list').map(({ label }) => label)),
+    );
   });
 
   it('tells who really came once the group has arrived, as its amount does', async () => {
