@@ -179,4 +179,14 @@ describe("a guide's own day", () => {
       group.getByRole('button', { name: /^Vodič: Ana Tomić\. Izaberite vodiče/ }),
     ).toBeVisible();
   });
+
+  it('names of several guides the one who is in two places at once', async () => {
+    const marko = { id: 2, name: 'Marko Ilić', isListed: true, elsewhere: [visit] };
+    serveDaySheets({ [FRIDAY]: [{ ...school, guides: [ana, marko] }] });
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    const group = within(await screen.findByRole('listitem', { name: /Vule Antić/ }));
+    expect(group.getByText(/Marko Ilić vodi i u/)).toBeVisible();
+    expect(group.queryByText(/Ana Tomić vodi/)).not.toBeInTheDocument();
+  });
 });

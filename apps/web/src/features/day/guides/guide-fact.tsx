@@ -17,14 +17,21 @@ import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 
 const Warning = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 6,
+  display: 'block',
   fontWeight: 600,
-  '& > svg': { color: palette.warning },
-  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
-  [wideSheet]: { columnGap: 4, fontSize: '0.8125rem', '& a': { minWidth: 24, minHeight: 24 } },
+  '& > svg': { marginRight: 6, verticalAlign: '-4px', color: palette.warning },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    marginLeft: 6,
+  },
+  [wideSheet]: {
+    fontSize: '0.8125rem',
+    '& > svg': { marginRight: 4 },
+    '& a': { minWidth: 24, minHeight: 24, marginLeft: 4 },
+  },
 });
 
 /** Who leads the group, and the way to say who does. */
@@ -65,7 +72,11 @@ export function GuideFact({ group }: { group: SheetGroup }) {
         {names}
       </Button>
       {guides.map((guide) => (
-        <AlsoLeads key={guide.id} visits={guide.elsewhere} />
+        <AlsoLeads
+          key={guide.id}
+          who={guides.length > 1 ? guide.name : null}
+          visits={guide.elsewhere}
+        />
       ))}
       {choosing.value === id ? (
         <GuideDialog
@@ -78,13 +89,19 @@ export function GuideFact({ group }: { group: SheetGroup }) {
   );
 }
 
+type AlsoLeadsProps = {
+  /** Null where one guide leads the group alone. */
+  who: string | null;
+  visits: VisitElsewhere[];
+};
+
 /** That a guide is in two places at once; the others' names stand at their times on this very sheet. */
-function AlsoLeads({ visits }: { visits: VisitElsewhere[] }) {
+function AlsoLeads({ who, visits }: AlsoLeadsProps) {
   if (visits.length === 0) return null;
   return (
     <Warning>
       <Icon path={alertTrianglePath} size={18} label="Na dva mesta u isto vreme" />
-      Vodi i u
+      {who === null ? 'Vodi i u' : `${who} vodi i u`}
       {visits.map(({ id, normalizedId, requester, visitTime }) => {
         const visit = `${requester || normalizedId}, u ${visitTime}`;
         return (
