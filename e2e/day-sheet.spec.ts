@@ -75,13 +75,18 @@ test('the sheet tells of each group all that is needed at the gate, and how full
   await keepScreen('day-sheet');
 });
 
-test('headings stand in one line and an allergy has room for its words, also on a small desk', async ({
+test('headings stand in one line, an allergy and what is given back have room for their words, also on a small desk', async ({
   page,
   api,
   signInAsAdmin,
 }, { project }) => {
   const visitDate = ownDay(project.name, 5);
-  await submitRequest(api, { visitDate, comment: '1 dete: alergija na kikirikije' });
+  const comment = '1 dete: alergija na kikirikije';
+  const { id } = await submitRequest(api, { visitDate, comment });
+  await api.call('POST', `/visit-request/${id}/payments`, {
+    body: { paidOn: '2026-11-20', amount: 90_000, way: 'transfer', note: null },
+    asStaff: true,
+  });
   await signInAsAdmin();
   await page.goto(`/admin/day/${visitDate}`);
   const sheet = page.getByRole('region', { name: 'Dolaze (1)' });
@@ -101,6 +106,9 @@ test('headings stand in one line and an allergy has room for its words, also on 
     // The longest word of an allergy, "kikirikije", takes 74 pixels.
     const words = (await sheet.getByText('1 dete: alergija na kikirikije').boundingBox())!;
     expect(words.width, `${width} px`).toBeGreaterThan(74);
+    const back = (await sheet.getByText(/^vratiti/).boundingBox())!;
+    const details = (await sheet.getByRole('link', { name: /^Detalji/ }).boundingBox())!;
+    expect(back.x + back.width, `${width} px`).toBeLessThan(details.x);
   }
 });
 

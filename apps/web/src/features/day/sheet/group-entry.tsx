@@ -5,6 +5,7 @@ import { SHORT_AGES } from '@museum/shared/day/short-ages';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { unbroken } from '@museum/shared/primitives/words';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import Box from '@mui/material/Box';
 
@@ -145,10 +146,11 @@ function Notes({ group }: PartProps) {
 
 function Payment({ group: { payment } }: PartProps) {
   const open = openDinars(payment);
+  const amount = unbroken(dinarsText(Math.abs(open)));
   return (
     <Money>
       <PaymentChip state={payment.state} />
-      {open === 0 ? null : <b>{open < 0 ? `vratiti ${dinarsText(-open)}` : dinarsText(open)}</b>}
+      {open === 0 ? null : <b>{open < 0 ? `vratiti ${amount}` : amount}</b>}
     </Money>
   );
 }

@@ -171,6 +171,6 @@ export const Money = styled('span')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 8px',
-  '& > b': { fontSize: '1.125rem', whiteSpace: 'nowrap' },
+  '& > b': { fontSize: '1.125rem' },
   [wideSheet]: { display: 'grid', justifyItems: 'start', '& > b': { fontSize: '0.9375rem' } },
 });
