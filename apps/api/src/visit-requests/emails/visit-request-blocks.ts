@@ -3,7 +3,7 @@ import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { paraText, type Para } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { unbroken } from '@museum/shared/primitives/words';
-import { type QuoteLine } from '@museum/shared/quote/quote';
+import { type QuoteLine, sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
@@ -97,21 +97,24 @@ export function quoteBlocks(request: VisitRequest): MailBlock[] {
   return [
     { kind: 'heading', text: 'Obračun' },
     amounts(quote.lines, quote.total),
-    ...quote.notes.map((text): MailBlock => ({ kind: 'note', text })),
+    ...quote.notes.map(noteBlock),
   ];
 }
 
 /** What the ordered meals cost, dish by dish. */
 export function mealQuoteBlocks(request: VisitRequest): MailBlock[] {
-  const { lines, meals } = quoteOfRequest(request);
+  const quote = quoteOfRequest(request);
   return [
     { kind: 'heading', text: 'Naručeni obroci' },
     amounts(
-      lines.filter(({ section }) => section === 'meals'),
-      meals,
+      quote.lines.filter(({ section }) => section === 'meals'),
+      quote.meals,
     ),
+    ...sectionNotes(quote, 'meals').map(noteBlock),
   ];
 }
+
+const noteBlock = (text: string): MailBlock => ({ kind: 'note', text });
 
 const amounts = (lines: QuoteLine[], total: Para): MailBlock => ({
   kind: 'amounts',

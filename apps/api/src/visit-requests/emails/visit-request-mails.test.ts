@@ -147,6 +147,17 @@ describe('the mail to whoever ordered a lunch', () => {
       expect(form).not.toContain('ulaznica');
     }
   });
+
+  it('says that a dish without a price is not for nothing', () => {
+    const dinnerRequest = buildDinnerRequestResponse({
+      hasSchoolDinner: true,
+      schoolDinnerAmount: 3,
+    });
+    const request = buildVisitRequestResponse({ dinnerRequest, unitPrices: {} });
+    expect(inOneLine(lunchOrdered(request).text)).toContain(
+      'Cena za stavku „Školski obrok“ trenutno nije objavljena; potvrdiće je centar.',
+    );
+  });
 });
 
 it('a note to the kitchen is spoken of only where there is one', () => {
