@@ -230,7 +230,7 @@ function PortionsWarning({ values }: { values: EditorValues }) {
   if (!isTooMany && !isTooFew) return null;
   const people = `${plural(visitorAmount, VISITORS)} i ${plural(numberOfFollowers, FOLLOWERS)}`;
   return (
-    <Alert severity="warning" sx={{ mb: 2.5 }}>
+    <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
       {`${isTooMany ? 'Više porcija nego ljudi' : 'Manje porcija nego posetilaca'}: ${plural(portions, PORTIONS)}, a dolazi ${people}.`}
     </Alert>
   );

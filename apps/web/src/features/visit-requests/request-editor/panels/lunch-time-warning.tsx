@@ -46,7 +46,9 @@ export function LunchTimeWarning({ editor }: { editor: Editor }) {
           {words}
         </AlertWithButton>
       ) : (
-        <Alert severity="warning">{words}</Alert>
+        <Alert severity="warning" role="status">
+          {words}
+        </Alert>
       )}
     </Box>
   );
