@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
+import { lostTexts } from './support/lost-texts.ts';
 import { openVisitRequestForm } from './support/visit-request-form.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
@@ -54,4 +55,11 @@ test('a dialog scrolls as a whole', async ({ page, openNewRequest }) => {
   expect(await dialog.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBeGreaterThan(
     100,
   );
+});
+
+test('the settings can all be read', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('region', { name: 'Mesta i boravak' })).toBeVisible();
+  expect(await lostTexts(page)).toEqual([]);
 });

@@ -30,7 +30,8 @@ const Example = styled('span')(({ theme }) => ({
 
 const fields = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, where there is room for their labels.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(10rem, 50% - 7px), 1fr))',
   alignItems: 'start',
   gap: '20px 14px',
 };
