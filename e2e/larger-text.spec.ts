@@ -4,6 +4,7 @@ import { rememberTokens } from '@museum/testing/sign-in';
 import type { Page } from '@playwright/test';
 
 import { test as base, expect } from './support/journey.ts';
+import { lostTexts } from './support/lost-texts.ts';
 import { overlappingTexts } from './support/overlapping-texts.ts';
 import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
 import { tornTexts } from './support/torn-texts.ts';
@@ -173,5 +174,19 @@ test('the bar of saving and a new payment stay in their frames on a phone', asyn
   await expect(payment.getByRole('button', { name: 'Sačuvaj uplatu' })).toBeVisible();
   const overflow = await payment.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await page.context().browser()?.close();
+});
+
+test('wider spacing of text loses nothing of the staff’s menu (WCAG 1.4.12)', async ({
+  openBrowser,
+  api,
+  baseURL,
+}) => {
+  const page = await openBrowser({ fontSize: 16, width: 1280 });
+  await rememberTokens(page, baseURL, await api.signIn());
+  await page.goto('/admin/account');
+  await expect(page.getByRole('heading', { name: 'Gde ste prijavljeni' })).toBeVisible();
+  await page.addStyleTag({ content: '* { letter-spacing: 0.12em; word-spacing: 0.16em }' });
+  expect(await lostTexts(page)).toEqual([]);
   await page.context().browser()?.close();
 });

@@ -23,10 +23,12 @@ const Column = styled('div')({
 
 const LogoLink = styled(Link)({
   alignSelf: 'flex-start',
-  padding: '0 8px',
+  paddingLeft: 8,
   color: palette.white,
   textDecoration: 'none',
   borderRadius: 8,
+  // Words that are set wider need a second line.
+  '& > span': { whiteSpace: 'normal' },
 });
 
 const Links = styled('ul')({
