@@ -7,70 +7,54 @@ import { contactPersonPath } from '#content/public-path.ts';
 import { paths } from '#lib/paths.ts';
 
 const exhibition = pagesOf(
-  async () => (await import('#components/template/exhibition-template.tsx')).ExhibitionTemplate,
+  () => import('#components/template/exhibition-template.tsx'),
+  'ExhibitionTemplate',
 );
-const park = pagesOf(
-  async () => (await import('#components/template/park-template.tsx')).ParkTemplate,
-);
-const offer = pagesOf(
-  async () => (await import('#components/template/offer-template.tsx')).OfferTemplate,
-);
-const rules = pagesOf(
-  async () => (await import('#components/template/rules-template.tsx')).RulesTemplate,
-);
+const park = pagesOf(() => import('#components/template/park-template.tsx'), 'ParkTemplate');
+const offer = pagesOf(() => import('#components/template/offer-template.tsx'), 'OfferTemplate');
+const rules = pagesOf(() => import('#components/template/rules-template.tsx'), 'RulesTemplate');
 
 /** The public pages in the order of spec §2, which lists /lunchOffer twice; once serves both. */
 const publicPages: RouteObject[] = [
   lazyPage(paths.home, () => import('#pages/home-page.tsx'), 'HomePage'),
-  park(paths.dinosville, async () => (await import('#content/park/dinosville.ts')).dinosville),
-  park(paths.restaurant, async () => (await import('#content/park/restaurant.ts')).restaurant),
-  park(paths.gameRoom, async () => (await import('#content/park/game-room.ts')).gameRoom),
-  park(
-    paths.souvenirShop,
-    async () => (await import('#content/park/souvenir-shop.ts')).souvenirShop,
-  ),
-  offer(paths.exhibitions, async () => (await import('#content/pages/exhibitions.ts')).exhibitions),
+  park(paths.dinosville, () => import('#content/park/dinosville.ts'), 'dinosville'),
+  park(paths.restaurant, () => import('#content/park/restaurant.ts'), 'restaurant'),
+  park(paths.gameRoom, () => import('#content/park/game-room.ts'), 'gameRoom'),
+  park(paths.souvenirShop, () => import('#content/park/souvenir-shop.ts'), 'souvenirShop'),
+  offer(paths.exhibitions, () => import('#content/pages/exhibitions.ts'), 'exhibitions'),
   lazyPage(paths.tickets, () => import('#pages/tickets-page.tsx'), 'TicketsPage'),
-  rules(paths.visitRules, async () => (await import('#content/pages/visit-rules.ts')).visitRules),
-  offer(
-    paths.bicycleInfo,
-    async () => (await import('#content/pages/bicycle-info.ts')).bicycleInfo,
-  ),
-  rules(
-    paths.bicycleRules,
-    async () => (await import('#content/pages/bicycle-rules.ts')).bicycleRules,
-  ),
+  rules(paths.visitRules, () => import('#content/pages/visit-rules.ts'), 'visitRules'),
+  offer(paths.bicycleInfo, () => import('#content/pages/bicycle-info.ts'), 'bicycleInfo'),
+  rules(paths.bicycleRules, () => import('#content/pages/bicycle-rules.ts'), 'bicycleRules'),
   exhibition(
     paths.animalsOfAfrica,
-    async () => (await import('#content/exhibitions/animals-of-africa.ts')).animalsOfAfrica,
+    () => import('#content/exhibitions/animals-of-africa.ts'),
+    'animalsOfAfrica',
   ),
-  exhibition(paths.volcano, async () => (await import('#content/exhibitions/volcano.ts')).volcano),
+  exhibition(paths.volcano, () => import('#content/exhibitions/volcano.ts'), 'volcano'),
   exhibition(
     paths.biodiversity,
-    async () => (await import('#content/exhibitions/biodiversity.ts')).biodiversity,
+    () => import('#content/exhibitions/biodiversity.ts'),
+    'biodiversity',
   ),
-  exhibition(
-    paths.dinosaurs,
-    async () => (await import('#content/exhibitions/dinosaurs.ts')).dinosaurs,
-  ),
+  exhibition(paths.dinosaurs, () => import('#content/exhibitions/dinosaurs.ts'), 'dinosaurs'),
   exhibition(
     paths.fluorescentMinerals,
-    async () => (await import('#content/exhibitions/fluorescent-minerals.ts')).fluorescentMinerals,
+    () => import('#content/exhibitions/fluorescent-minerals.ts'),
+    'fluorescentMinerals',
   ),
   exhibition(
     paths.geodiversity,
-    async () => (await import('#content/exhibitions/geodiversity.ts')).geodiversity,
+    () => import('#content/exhibitions/geodiversity.ts'),
+    'geodiversity',
   ),
   exhibition(
     paths.geologicalTimeMachine,
-    async () =>
-      (await import('#content/exhibitions/geological-time-machine.ts')).geologicalTimeMachine,
+    () => import('#content/exhibitions/geological-time-machine.ts'),
+    'geologicalTimeMachine',
   ),
-  exhibition(paths.mammoth, async () => (await import('#content/exhibitions/mammoth.ts')).mammoth),
-  exhibition(
-    paths.minerals,
-    async () => (await import('#content/exhibitions/minerals.ts')).minerals,
-  ),
+  exhibition(paths.mammoth, () => import('#content/exhibitions/mammoth.ts'), 'mammoth'),
+  exhibition(paths.minerals, () => import('#content/exhibitions/minerals.ts'), 'minerals'),
   lazyPage(
     paths.requestGroupVisit,
     () => import('#pages/request-group-visit-page.tsx'),
@@ -82,10 +66,10 @@ const publicPages: RouteObject[] = [
   lazyPage(paths.contact, () => import('#pages/contact-page.tsx'), 'ContactPage'),
   lazyPage(paths.aboutUs, () => import('#pages/about-us-page.tsx'), 'AboutUsPage'),
   lazyPage(paths.birthday, () => import('#pages/birthday-page.tsx'), 'BirthdayPage'),
-  offer(paths.happening, async () => (await import('#content/pages/happening.ts')).happening),
-  offer(paths.groupVisit, async () => (await import('#content/pages/group-visit.ts')).groupVisit),
+  offer(paths.happening, () => import('#content/pages/happening.ts'), 'happening'),
+  offer(paths.groupVisit, () => import('#content/pages/group-visit.ts'), 'groupVisit'),
   lazyPage(paths.planVisit, () => import('#pages/plan-visit-page.tsx'), 'PlanVisitPage'),
-  rules(paths.privacy, async () => (await import('#content/pages/privacy.ts')).privacy),
+  rules(paths.privacy, () => import('#content/pages/privacy.ts'), 'privacy'),
   // Spec §2: /{name}, which is the configured contact person and nobody else (contract §5).
   lazyPage(contactPersonPath, () => import('#pages/contact-person-page.tsx'), 'ContactPersonPage'),
 ];

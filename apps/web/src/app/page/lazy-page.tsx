@@ -26,15 +26,21 @@ export function lazyPage<Name extends string>(
  * Content and template are fetched beside each other.
  */
 export const pagesOf =
-  <Content,>(loadTemplate: () => Promise<ComponentType<{ content: Content }>>) =>
-  <Path extends string>(
+  <TemplateName extends string, Content>(
+    loadTemplate: () => Promise<Record<TemplateName, ComponentType<{ content: Content }>>>,
+    templateName: TemplateName,
+  ) =>
+  <Path extends string, Name extends string>(
     path: Path,
-    loadContent: () => Promise<Content & { path: Path }>,
+    loadContent: () => Promise<Record<Name, Content & { path: NoInfer<Path> }>>,
+    name: Name,
   ): PageRoute => {
     const Page = lazy(async () => {
-      const [Template, content] = await watchLoading(() =>
+      const [templates, contents] = await watchLoading(() =>
         Promise.all([loadTemplate(), loadContent()]),
       );
+      const Template: ComponentType<{ content: Content }> = templates[templateName];
+      const content: Content = contents[name];
       return { default: () => <Template content={content} /> };
     });
     return { path, element: <Page /> };
