@@ -56,3 +56,20 @@ test('a page whose script does not arrive says so inside the layout, and comes b
   await expect(heading).toHaveText('Suvenirnica');
   await expect(page.getByRole('button', { name: 'Osvežite stranu' })).toHaveCount(0);
 });
+
+test('a page stays, and sends, when the file of its toasts does not arrive', async ({
+  page,
+  ownEmail,
+}) => {
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/toast-host-'),
+  );
+  await page.route(/\/assets\/toast-host-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/contactUs');
+  await refused;
+  await page.getByLabel('Ime').fill('Mira Đurić');
+  await page.getByLabel('E-mail').fill(ownEmail);
+  await page.getByLabel('Poruka').fill('Da li radite nedeljom?');
+  await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  await expect(page.getByLabel('Poruka')).toHaveValue('');
+});

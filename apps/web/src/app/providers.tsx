@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 import { theme } from './theme.ts';
 import { useToastsWanted } from '#lib/toasts.ts';
@@ -13,9 +13,14 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-const ToastHost = lazy(async () => ({
-  default: (await import('./toasts/toast-host.tsx')).ToastHost,
-}));
+/** Browsers don't ask again for a file that didn't come: the page goes on without its toasts. */
+const ToastHost = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./toasts/toast-host.tsx')).ToastHost };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** What every route needs, in the browser, in tests and when pages are rendered to files. */
 export function Providers({ emotionCache, queryClient, children }: ProvidersProps) {
