@@ -8,7 +8,12 @@ export type Call = {
   path: string;
   /** Of the answer; without it 200. */
   status?: number;
+  /** So many milliseconds may 19 of 20 take; without it 300. */
+  goalMs?: number;
 };
+
+/** Among more requests the calls that go through all of them are refused with 503. */
+const MOST_GONE_THROUGH = 100_000;
 
 const list = (name: string, query: Record<string, string | number | boolean>): Call => ({
   name,
@@ -16,6 +21,20 @@ const list = (name: string, query: Record<string, string | number | boolean>): C
 });
 
 const others = (name: string, path: string): Call => ({ name, path });
+
+/** What all requesters and all visits come to; each requester of the seed comes once. */
+const throughAll = (today: string): Call[] =>
+  [
+    others('requesters', '/admin/requesters'),
+    others('requesters, by visits', '/admin/requesters?sortByColumn=visits&sortDirection=DESC'),
+    others('requesters, search “sveti sava”', '/admin/requesters?search=sveti%20sava'),
+    others('the year before', `/admin/year-review/${Number(today.slice(0, 4)) - 1}`),
+    others(
+      'sums of a year',
+      `/visit-request/figures?visitDateFrom=${addDays(today, -365)}&visitDateTo=${today}`,
+    ),
+    others('sums of ten years', '/visit-request/figures'),
+  ].map((call) => ({ ...call, goalMs: 2000 }));
 
 /** Everything that lists, filters, sorts, searches or sums in the back office; `today` is YYYY-MM-DD. */
 export const callsOf = (today: string, count: number): Call[] => [
@@ -119,6 +138,7 @@ export const callsOf = (today: string, count: number): Call[] => [
   others('bank statements', '/admin/bank-statements'),
   others('known requesters', '/admin/known-requesters?search=sveti'),
   others('known requesters, rare', '/admin/known-requesters?search=200123'),
+  ...(count > MOST_GONE_THROUGH ? [] : throughAll(today)),
   others(
     'calendar, six weeks',
     `/admin/calendar?from=${addDays(today, 100)}&to=${addDays(today, 141)}`,

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const requests = Number(values.requests);
 
-/** At most so long may 19 of 20 calls take, in milliseconds. */
+/** In milliseconds. */
 const GOAL_MS = 300;
 
 /** Without their indexes searches read every row; the call that must be told as faulty then. */
@@ -57,10 +57,12 @@ await runTask(async ({ keep }) => {
   const timings = await measureCalls({ url: product.url, token }, calls, Number(values.rounds));
   const faulty: string[] = [];
   print('call', 'p50 ms', 'p95 ms');
-  for (const { name, p50, p95, failed } of timings.toSorted((one, other) => other.p95 - one.p95)) {
+  for (const { name, p50, p95, failed, goalMs = GOAL_MS } of timings.toSorted(
+    (one, other) => other.p95 - one.p95,
+  )) {
     const faults = [
       ...(failed.length > 0 ? [`${failed.length} FAILED: ${failed[0]}`] : []),
-      ...(p95 > GOAL_MS ? [`LONGER THAN ${GOAL_MS} ms`] : []),
+      ...(p95 > goalMs ? [`LONGER THAN ${goalMs} ms`] : []),
     ];
     print(name, p50, p95, faults.join(', '));
     if (faults.length > 0) faulty.push(name);
