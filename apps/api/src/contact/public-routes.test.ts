@@ -110,6 +110,12 @@ describe('POST /contact', () => {
     expect(drawn(mail!)).not.toContain('<img src=x');
   });
 
+  it('leads the centre to its messages', async () => {
+    await send(message);
+    const mail = await prisma.mail.findFirstOrThrow({ where: { kind: 'new-contact-message' } });
+    expect(mail.text).toContain('/admin/messages');
+  });
+
   it.each([
     [
       { name: '', email: '', message: '' },

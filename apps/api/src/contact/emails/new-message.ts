@@ -26,6 +26,7 @@ export const newMessageMail = (
           ],
         },
         { kind: 'quotation', text: message },
+        { kind: 'button', label: 'Otvorite poruke', url: `${siteUrl}/admin/messages` },
       ],
     },
     siteUrl,

@@ -22,8 +22,8 @@ const WORDS: Record<ReminderKind, Words> = {
   numbers: {
     subject: 'Konačan broj za posetu',
     heading: 'Da li su brojevi konačni?',
-    lead: ({ visitDate }) =>
-      `vaša poseta se približava. Proverite broj posetilaca, pratilaca i obroka: izmene primamo do ${dayInSentence(addDays(visitDate, -CHANGE_DAYS))}, a posle toga telefonom.`,
+    lead: ({ visitDate, dinnerRequest }) =>
+      `vaša poseta se približava. Proverite broj ${dinnerRequest ? 'posetilaca, pratilaca i obroka' : 'posetilaca i pratilaca'}: izmene primamo do ${dayInSentence(addDays(visitDate, -CHANGE_DAYS))}, a posle toga telefonom.`,
     blocks: (request) => [
       { kind: 'heading', text: 'Dogovoreno' },
       ...visitBlocks(request),

@@ -7,6 +7,7 @@ import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/vis
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';
 import { dinnerRequestReceivedMail } from './dinner-request-received.ts';
+import { composeReminder } from './reminder-mail.ts';
 import type { ToldProforma } from './payment-blocks.ts';
 import { newRequestMail } from './new-request.ts';
 import { drawMail } from '#mail/composing/compose-mail.ts';
@@ -158,6 +159,17 @@ describe('the mail to whoever ordered a lunch', () => {
       'Cena za stavku „Školski obrok“ trenutno nije objavljena; potvrdiće je centar.',
     );
   });
+});
+
+it('a reminder of the numbers asks for those of meals only where there is a lunch', () => {
+  const asked = (request: VisitRequest) =>
+    inOneLine(composeReminder('numbers', { request, proformas: [] }, ENV).text);
+  expect(asked(buildVisitRequestResponse({ dinnerRequest: null }))).toContain(
+    'Proverite broj posetilaca i pratilaca: izmene primamo do',
+  );
+  expect(
+    asked(buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse({}) })),
+  ).toContain('Proverite broj posetilaca, pratilaca i obroka: izmene primamo do');
 });
 
 it('a note to the kitchen is spoken of only where there is one', () => {
