@@ -29,6 +29,7 @@ const Zones = styled('ul')(({ theme }) => ({
     backgroundColor: palette.white,
     fontSize: '0.9375rem',
     lineHeight: 1.4,
+    alignContent: 'start',
   },
   '& b': { display: 'flex', alignItems: 'center', gap: 8 },
   [theme.breakpoints.down('md')]: {
