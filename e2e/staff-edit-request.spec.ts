@@ -117,11 +117,12 @@ test('no value of the details is cut, at any width', async ({ page, api, openNew
   for (const width of [1920, 1440, 1366, 1280, 1080, 768, 390]) {
     await page.setViewportSize({ width, height: 720 });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect.soft(await cutValues(page), `${width} px`).toEqual([]);
-    const lost = await payments.evaluate(
-      (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
-    );
-    expect.soft(lost, `payments at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => cutValues(page), { message: `${width} px` }).toEqual([]);
+    const lost = () =>
+      payments.evaluate(
+        (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
+      );
+    await expect.poll(lost, { message: `payments at ${width} px` }).toBeLessThanOrEqual(0);
   }
 });
 
