@@ -1,5 +1,6 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { DAYS, FOR_PERSONS, MEALS, plural } from '#primitives/plural.ts';
+import { inGroups } from '#primitives/words.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stages/stage.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
 import type { Zones } from './zones.ts';
@@ -105,7 +106,7 @@ export function portionsHint({ portions, visitors, followers }: Eaters): Hint | 
   const people = visitors + followers;
   if (portions === 0 || visitors === 0 || portions === people) return null;
   const who = followers
-    ? `${visitors} + ${plural(followers, FOR_PERSONS)}`
+    ? `${inGroups(visitors)} + ${plural(followers, FOR_PERSONS)}`
     : plural(visitors, FOR_PERSONS);
   const missing = people - portions;
   return {

@@ -119,4 +119,8 @@ it('says the day and its sums in words', () => {
   const crowd = { groups: [buildSheetGroup({ visitorAmount: 1240 })], missed: [] };
   expect(sumsInWords({ ...sheet, ...crowd })).toContain('1 grupa · 1.240 + ');
   expect(zonesInWords(sheet)[2]).toBe('Spomen-kuća: 42 osobe, najviše 42 od 45');
+  const full = buildDaySheet('2027-03-03', [
+    buildSheetGroup({ stage: 'confirmed', visitorAmount: 1240, numberOfFollowers: 3 }),
+  ]);
+  expect(zonesInWords(full)[0]).toBe('Centar i park: 1.243 osobe, najviše 1.243 od 240 (previše)');
 });

@@ -6,6 +6,7 @@ import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { shortDay, weekdayName } from '#primitives/day-words.ts';
 import { dinarsText, formatDinars } from '#primitives/money.ts';
 import { GROUPS, PERSONS, plural, PORTIONS } from '#primitives/plural.ts';
+import { inGroups } from '#primitives/words.ts';
 import { peopleInWords } from '#visit-requests/gate/coming-people.ts';
 import { STAGE_LABELS } from '#visit-requests/stages/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
@@ -128,5 +129,5 @@ export function sumsInWords({ groups }: DaySheet): string {
 export const zonesInWords = (sheet: DaySheet): string[] =>
   zoneSumsOf(sheet).map(
     ({ zone, total, peak, places }) =>
-      `${ZONE_LABELS[zone]}: ${plural(total, zone === 'restaurant' ? PORTIONS : PERSONS)}, najviše ${peak} od ${places}${peak > places ? ' (previše)' : ''}`,
+      `${ZONE_LABELS[zone]}: ${plural(total, zone === 'restaurant' ? PORTIONS : PERSONS)}, najviše ${inGroups(peak)} od ${inGroups(places)}${peak > places ? ' (previše)' : ''}`,
   );

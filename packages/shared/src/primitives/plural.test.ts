@@ -10,6 +10,8 @@ it.each([
   [12, '12 pratilaca'],
   [21, '21 pratilac'],
   [24, '24 pratioca'],
+  [2_193, '2.193 pratioca'],
+  [1_000_021, '1.000.021 pratilac'],
 ])('counts %i followers as Serbian does', (count, words) => {
   expect(plural(count, FOLLOWERS)).toBe(words);
 });

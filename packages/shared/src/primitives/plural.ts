@@ -1,3 +1,5 @@
+import { inGroups } from '#primitives/words.ts';
+
 const rules = new Intl.PluralRules('sr');
 
 /** The forms of a counted noun: 1 pratilac, 2 pratioca, 5 pratilaca. */
@@ -19,6 +21,6 @@ export const DAYS: CountedNoun = { one: 'dan', few: 'dana', other: 'dana' };
 export const FOR_PERSONS: CountedNoun = { ...PERSONS, one: 'osobu' };
 export const FOR_PORTIONS: CountedNoun = { ...PORTIONS, one: 'porciju' };
 
-/** A whole number with the noun in the form that Serbian asks for. */
+/** A whole number from 0 on, its thousands apart, with the noun in the form that Serbian asks for: "2.190 osoba". */
 export const plural = (count: number, noun: CountedNoun) =>
-  `${count} ${noun[rules.select(count) as keyof CountedNoun]}`;
+  `${inGroups(count)} ${noun[rules.select(count) as keyof CountedNoun]}`;

@@ -8,30 +8,20 @@ import {
   shortDay,
   shortWeekday,
 } from '@museum/shared/primitives/day-words';
-import {
-  type CountedNoun,
-  GROUPS,
-  MEALS,
-  PERSONS,
-  PLACES,
-  plural,
-} from '@museum/shared/primitives/plural';
+import { GROUPS, MEALS, PERSONS, PLACES, plural } from '@museum/shared/primitives/plural';
 import { STAGE_LABELS, waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import { capitalised, inGroups } from '@museum/shared/primitives/words';
 
 import { type CalendarPlace, shownDays } from './calendar-place.ts';
 
 const WAITING = { one: 'čeka', few: 'čekaju', other: 'čeka' };
-/** A count with its noun, thousands grouped: "2.190 osoba". */
-const counted = (count: number, noun: CountedNoun) =>
-  plural(count, noun).replace(String(count), inGroups(count));
 
-export const groupCount = (count: number) => counted(count, GROUPS);
-export const personCount = (count: number) => counted(count, PERSONS);
-export const mealCount = (count: number) => counted(count, MEALS);
+export const groupCount = (count: number) => plural(count, GROUPS);
+export const personCount = (count: number) => plural(count, PERSONS);
+export const mealCount = (count: number) => plural(count, MEALS);
 /** Of groups that wait for an answer: "2 čekaju". */
-export const waitingCount = (count: number) => counted(count, WAITING);
-export const placeCount = (count: number) => counted(count, PLACES);
+export const waitingCount = (count: number) => plural(count, WAITING);
+export const placeCount = (count: number) => plural(count, PLACES);
 
 /** The three letters of a weekday and the day: "pet 4. 12." */
 export const shortWeekdayAndDay = (date: string) => `${shortWeekday(date)} ${shortDay(date)}`;
@@ -113,6 +103,6 @@ export function dayInFull(day: CalendarDay): string {
     ...(waiting > 0 ? [`${waitingCount(waiting)} odgovor`] : []),
     ...fullLines(day),
     ...outsideLines(day),
-    `u centru najviše ${centre.persons} od ${placeCount(centre.places)}`,
+    `u centru najviše ${inGroups(centre.persons)} od ${placeCount(centre.places)}`,
   ].join(', ');
 }

@@ -9,6 +9,7 @@ import {
   waitsAtShortNotice,
 } from '@museum/shared/visit-requests/stages/stage';
 import { PERSONS, plural } from '@museum/shared/primitives/plural';
+import { inGroups } from '@museum/shared/primitives/words';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -138,7 +139,7 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
   return (
     <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ color: 'text.secondary' }}>{who.join(' · ')}</Box>
-      <strong>{`${visitorAmount} + ${plural(numberOfFollowers, PERSONS)}`}</strong>
+      <strong>{`${inGroups(visitorAmount)} + ${plural(numberOfFollowers, PERSONS)}`}</strong>
       {` · ${where.join(' · ')}`}
     </Box>
   );

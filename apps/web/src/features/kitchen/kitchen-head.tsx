@@ -48,6 +48,7 @@ export function KitchenHead({ date }: { date: string }) {
   const { data } = useQuery(kitchenQuery(date));
   const year = date.slice(0, 4);
   const hasFigures = data !== undefined && data.servings.length > 0;
+  const [count, noun] = plural(data?.portions ?? 0, PORTIONS).split(' ');
   return (
     <Head>
       <DaySteps date={date} pathOf={kitchenPath} iconSize={32} sx={step}>
@@ -60,7 +61,7 @@ export function KitchenHead({ date }: { date: string }) {
       <span className="total">
         {hasFigures ? (
           <>
-            {data.portions} <small>{plural(data.portions, PORTIONS).split(' ')[1]}</small>
+            {count} <small>{noun}</small>
           </>
         ) : null}
       </span>

@@ -4,6 +4,7 @@ import { type Quarter, quarterAt } from '@museum/shared/capacity/quarters';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { inGroups } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -178,7 +179,9 @@ function LaneHead({ of, zone }: Pick<ZoneLaneProps, 'of' | 'zone'>) {
           times={runs.map(timesOf).join(', ') || undefined}
         />
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {persons === firm ? most : `${most} ako se potvrde svi · potvrđeno najviše ${firm}`}
+          {persons === firm
+            ? most
+            : `${most} ako se potvrde svi · potvrđeno najviše ${inGroups(firm)}`}
         </Box>
       </div>
     </Head>

@@ -62,6 +62,14 @@ it('tells of the received ones, too, where there are only few places left beside
   ).toBeVisible();
 });
 
+it('keeps the thousands of a crowd apart', () => {
+  const firm = loadOf([{ ...at10, visitorAmount: 2_000 }], EXAMPLE_ZONES);
+  const house = { open, zones: EXAMPLE_ZONES, firm, all: firm };
+  render(<ZoneMeter house={house} stay={{ ...stay, persons: 1_093 }} isClosed={false} />);
+
+  expect(screen.getByText('2.000 potvrđeno + 1.093 ova grupa = 3.093 od 240')).toBeVisible();
+});
+
 it.each([
   [true, 'Puno 10:00–10:15', '3 grupe počinju, predviđeno je 2'],
   [

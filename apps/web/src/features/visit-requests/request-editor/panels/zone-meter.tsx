@@ -4,6 +4,7 @@ import { peak, type Stay } from '@museum/shared/capacity/load';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
+import { inGroups } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
 
 import { LevelWord } from '#components/facts/level-mark.tsx';
@@ -40,7 +41,7 @@ export function ZoneMeter({ house, stay, isClosed }: ZoneMeterProps) {
   const atMost = peak(house.all.persons[zone], stay) + persons;
   const width = (count: number) =>
     `${(100 * Math.max(0, count)) / Math.max(together, places * BEYOND, 1)}%`;
-  const words = `${firm} potvrđeno + ${persons} ova grupa = ${together} od ${places}`;
+  const words = `${inGroups(firm)} potvrđeno + ${inGroups(persons)} ova grupa = ${inGroups(together)} od ${inGroups(places)}`;
   const { level, runs, starts } = crowdOf(house, stay);
   return (
     <Box sx={{ mt: 1 }}>
@@ -73,7 +74,7 @@ export function ZoneMeter({ house, stay, isClosed }: ZoneMeterProps) {
         />
       </Box>
       <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {atMost > together ? `${words}, ${atMost} ako se potvrde svi` : words}
+        {atMost > together ? `${words}, ${inGroups(atMost)} ako se potvrde svi` : words}
       </Box>
       {starts ? (
         <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>

@@ -5,6 +5,7 @@ import { type Group, personsIn, staysOf } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { PERSONS, PLACES, plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { inGroups } from '@museum/shared/primitives/words';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { palette } from '@museum/shared/organisation/palette';
@@ -152,8 +153,8 @@ function conflictWords(
   const there =
     own === undefined
       ? `${plural(persons, countedIn(zone))} na ${places}`
-      : `potvrđeno ${persons - own} + ova grupa ${own} = ${persons} od ${places}`;
-  return `${ZONE_LABELS[zone]} od ${from} do ${to}: ${there}, ${persons - capacity} više.`;
+      : `potvrđeno ${inGroups(persons - own)} + ova grupa ${inGroups(own)} = ${inGroups(persons)} od ${places}`;
+  return `${ZONE_LABELS[zone]} od ${from} do ${to}: ${there}, ${inGroups(persons - capacity)} više.`;
 }
 
 type QuieterStartsProps = { house: HouseDay; group: Group; onTime: (time: string) => void };
