@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { Loaded } from '#components/loading/loaded.tsx';
 import { MailDialog } from '#components/dialogs/mail-dialog.tsx';
@@ -40,17 +40,15 @@ type WholeMailProps = { mail: MailRow; onResent?: () => void; onClose: () => voi
 function WholeMail({ mail: row, onResent, onClose }: WholeMailProps) {
   const read = useQuery(mailQuery(row.id));
   const mail = read.data ?? row;
+  const requestPath = mail.visitRequestId && visitRequestDetailsPath(mail.visitRequestId);
+  const isOfThisPage = useLocation().pathname === requestPath;
   const actions = (
     <>
-      {mail.visitRequestId === null ? null : (
-        <Button
-          component={Link}
-          to={visitRequestDetailsPath(mail.visitRequestId)}
-          sx={{ mr: 'auto' }}
-        >
+      {requestPath && !isOfThisPage ? (
+        <Button component={Link} to={requestPath} sx={{ mr: 'auto' }}>
           Otvori zahtev
         </Button>
-      )}
+      ) : null}
       <ResendMailButton
         variant="outlined"
         mail={mail}
