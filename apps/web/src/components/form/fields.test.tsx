@@ -290,6 +290,15 @@ describe('after an attempt to submit', () => {
     },
   );
 
+  it('no longer speaks of errors once none is left', async () => {
+    const { rerender } = render(<Form invalid={['name']} />);
+    await submit();
+    expect(screen.getByRole('status')).toHaveTextContent('Obrazac ima 1 grešku');
+    rerender(<Form />);
+    await user.type(screen.getByRole('textbox', { name: /Ime/ }), 'Ana');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('does so again at the next attempt', async () => {
     render(<Form invalid={['name']} />);
     await submit();
