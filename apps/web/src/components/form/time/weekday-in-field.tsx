@@ -6,6 +6,8 @@ const Weekday = styled('span')({
   color: palette.secondaryText,
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
+  // The ring of the button beside it needs room.
+  marginRight: 8,
   // Without a size, and so still read out.
   '& > span': { '@container (width < 15.625rem)': { fontSize: 0 } },
   '@container (width < 11.875rem)': { display: 'none' },
