@@ -205,7 +205,7 @@ it('tells nobody’s name and no number of others', async () => {
 
 it.each([
   ['/availability', { from: DAY, to: '2027-05-04' }, 'to', 'Najviše 62 dana odjednom'],
-  ['/availability', { from: DAY, to: '2027-03-02' }, 'to', 'Kraj mora biti posle početka'],
+  ['/availability', { from: DAY, to: '2027-03-02' }, 'to', 'Kraj ne može biti pre početka'],
   ['/availability', { from: '2027-02-30', to: DAY }, 'from', 'Unesite postojeći datum'],
   ['/availability', { from: DAY }, 'to', 'Unesite postojeći datum'],
   ['/availability/2027-02-30', {}, 'date', 'Unesite postojeći datum'],

@@ -130,7 +130,13 @@ describe('refuses', () => {
       'notice',
       { version: 0, notice: { text: 'Radovi', from: '2026-12-02', to: '2026-12-01' } },
       'notice.to',
-      'Kraj mora biti posle početka',
+      'Kraj ne može biti pre početka',
+    ],
+    [
+      'notice',
+      { version: 0, notice: { text: 'Radovi', from: 'leto', to: '2026-12-01' } },
+      'notice.from',
+      'Unesite postojeći datum',
     ],
     [
       'notice',

@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import {
-  addDays,
-  daysBetween,
-  EXISTING_DAY_MESSAGE,
-  isCalendarDate,
-} from '#primitives/calendar-date.ts';
+import { addDays, daysBetween } from '#primitives/calendar-date.ts';
 import { MAX_COUNT, tooManyMessage, WHOLE_NUMBER_MESSAGE } from '#primitives/count.ts';
+import { calendarDay, dayRange } from '#primitives/day-schema.ts';
 import { isTimeOfDay, TIME_FORMAT_MESSAGE } from '#primitives/time-of-day.ts';
 import { LEVELS } from './levels.ts';
 
 /** Days that one call may ask about (contract §6). */
 const MAX_DAYS = 62;
-
-const day = z
-  .string({ error: EXISTING_DAY_MESSAGE })
-  .refine(isCalendarDate, EXISTING_DAY_MESSAGE)
-  .meta({ format: 'date' });
 
 /** A number in a query string; missing or empty is `preset`. */
 const number = <Preset extends number | undefined>(preset: Preset) =>
@@ -33,30 +24,14 @@ const group = {
   portions: number(0),
 };
 
-const range = { from: day, to: day };
-type Range = { from: string; to: string };
-const isInOrder = ({ from, to }: Range) => from <= to;
-const IN_ORDER = { error: 'Kraj mora biti posle početka', path: ['to'] };
-const isShort = ({ from, to }: Range) => daysBetween(from, to) < MAX_DAYS;
-const SHORT = { error: `Najviše ${MAX_DAYS} dana odjednom`, path: ['to'] };
-
-/** Some days: both included, at most 62 of them. */
-export const availabilityQuerySchema = z
-  .object(range)
-  .refine(isInOrder, IN_ORDER)
-  .refine(isShort, SHORT);
+/** Some days. */
+export const availabilityQuerySchema = dayRange(MAX_DAYS);
 
 /** The query of `GET /availability`: some days, and the group that they are told for. */
-export const daysQuerySchema = z
-  .object({
-    ...range,
-    ...group,
-  })
-  .refine(isInOrder, IN_ORDER)
-  .refine(isShort, SHORT);
+export const daysQuerySchema = availabilityQuerySchema.safeExtend(group);
 
 /** Every day from one to another, both included. */
-export const daysOf = ({ from, to }: Range) =>
+export const daysOf = ({ from, to }: z.output<typeof availabilityQuerySchema>) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 /** The group that the day's availability is asked for. */
@@ -70,7 +45,7 @@ export const groupQuerySchema = z.object({
 });
 
 /** The day in the path of `GET /availability/{date}`. */
-export const availabilityPathSchema = z.object({ date: day });
+export const availabilityPathSchema = z.object({ date: calendarDay });
 
 const dayHoursShape = {
   date: z.iso.date(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ZONES } from '#capacity/zones.ts';
 import { EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.ts';
 import { count } from '#primitives/count.ts';
+import { calendarDay, IN_ORDER, isInOrder } from '#primitives/day-schema.ts';
 import { requiredText } from '#primitives/text.ts';
 import { timeOfDay } from '#primitives/time-of-day.ts';
 import type { WeekdayHours } from './opening-hours.ts';
@@ -13,11 +14,6 @@ const openTimesSchema = z
   .object({ from: timeOfDay(), to: timeOfDay() })
   .refine(({ from, to }) => from < to, { error: CLOSES_AFTER_OPENING_MESSAGE, path: ['to'] })
   .nullable();
-
-const day = z
-  .string({ error: EXISTING_DAY_MESSAGE })
-  .refine(isCalendarDate, EXISTING_DAY_MESSAGE)
-  .meta({ format: 'date' });
 
 /** A day of any year as MM-DD; 29 February is left out, because most years lack it. */
 const dayOfYear = z
@@ -81,7 +77,7 @@ export const weeklyHoursSchema = z
 export const specialDaysSchema = z
   .array(
     z.object({
-      date: day,
+      date: calendarDay,
       open: openTimesSchema,
       note: requiredText('name'),
       /** Places that differ on this day; a zone without an entry holds what it always does. */
@@ -100,14 +96,14 @@ export const specialDaysSchema = z
   });
 
 /** Some days YYYY-MM-DD. */
-export const daysSchema = z.array(day).max(400);
+export const daysSchema = z.array(calendarDay).max(400);
 
 /** What stands above every public page from one day to another, both included; null for nothing. */
 export const noticeSchema = z
   .object({
     text: requiredText('name').max(140, 'Tekst može imati najviše 140 znakova'),
-    from: day,
-    to: day,
+    from: calendarDay,
+    to: calendarDay,
   })
-  .refine(({ from, to }) => from <= to, { error: 'Kraj mora biti posle početka', path: ['to'] })
+  .refine(isInOrder, IN_ORDER)
   .nullable();

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { addYears, isCalendarDate, type Today } from '#primitives/calendar-date.ts';
+import {
+  addYears,
+  EXISTING_DAY_MESSAGE,
+  isCalendarDate,
+  type Today,
+} from '#primitives/calendar-date.ts';
 import { optionalText, REQUIRED_MESSAGE, requiredText } from '#primitives/text.ts';
 
 /** How money came, with the words that people read. */
@@ -33,7 +38,7 @@ export const paymentAmount = z
 const paidOn = (today: Today) =>
   z
     .string({ error: REQUIRED_MESSAGE })
-    .refine(isCalendarDate, { error: 'Unesite ispravan datum', abort: true })
+    .refine(isCalendarDate, { error: EXISTING_DAY_MESSAGE, abort: true })
     .refine((day) => day <= today(), 'Datum uplate ne može biti u budućnosti')
     .refine(
       (day) => day >= addYears(today(), -MOST_YEARS_AGO),

@@ -90,7 +90,7 @@ describe('a payment', () => {
   it.each([
     [{ paidOn: '2027-10-09' }, 'paidOn', 'Datum uplate ne može biti u budućnosti'],
     [{ paidOn: '2017-10-07' }, 'paidOn', 'Datum uplate ne može biti stariji od 10 godina'],
-    [{ paidOn: '2027-02-30' }, 'paidOn', 'Unesite ispravan datum'],
+    [{ paidOn: '2027-02-30' }, 'paidOn', 'Unesite postojeći datum'],
     [{ paidOn: undefined }, 'paidOn', 'Polje je obavezno'],
     [{ amount: 0 }, 'amount', 'Unesite iznos različit od nule'],
     [{ amount: '5000' }, 'amount', 'Unesite iznos različit od nule'],
