@@ -115,9 +115,14 @@ export function Footer() {
           <Column heading={documentsHeading}>
             {documentLinks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noopener">
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label}, PDF, otvara se u novoj kartici`}
+                >
                   {typeset(label)}
-                  <Icon path={externalLinkPath} size={16} label="PDF, otvara se u novoj kartici" />
+                  <Icon path={externalLinkPath} size={16} />
                 </a>
               </li>
             ))}

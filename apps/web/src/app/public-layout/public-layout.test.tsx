@@ -294,7 +294,12 @@ describe('the footer (spec §2)', () => {
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.endsWith('.pdf'));
     expect(documents).toHaveLength(3);
-    for (const link of documents) expect(link).toHaveAttribute('target', '_blank');
+    for (const link of documents) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAccessibleName(
+        `${link.textContent.replaceAll('\u00a0', ' ')}, PDF, otvara se u novoj kartici`,
+      );
+    }
   });
 });
 
