@@ -22,7 +22,12 @@ test('what a visitor writes is read, found and deleted by staff', async ({
   await page.getByRole('button', { name: 'Nepročitane', exact: true }).click();
   await keepScreen('staff-messages');
 
-  await page.getByRole('button', { name: 'Đurđa Čolić', exact: true }).click();
+  const sender = page.getByRole('button', { name: 'Đurđa Čolić', exact: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Pročitane', exact: true })).toBeHidden();
+  await expect(sender).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await sender.click();
   const message = page.getByRole('dialog', { name: 'Đurđa Čolić' });
   await expect(message.getByText('Dolazimo iz <b>Čačka</b>.')).toBeVisible();
   await expect(message.getByRole('link', { name: 'Odgovori' })).toHaveAttribute(
