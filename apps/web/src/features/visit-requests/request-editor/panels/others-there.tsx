@@ -29,7 +29,7 @@ const list = {
     alignItems: 'center',
     minHeight: { xs: 44, md: 28 },
   },
-  '& a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: palette.ink },
+  '& a': { overflowWrap: 'anywhere', lineHeight: 1.3, color: palette.ink },
   '& > li > span': { display: 'inline-flex', alignItems: 'center', gap: 0.5 },
 };
 
@@ -52,7 +52,7 @@ export function OthersThere({ own, groups, zones }: OthersThereProps) {
         {there.slice(0, NAMED).map(({ id, visitTime, requester, stage, ...group }) => (
           <li key={id}>
             <strong>{visitTime}</strong>
-            <MuiLink component={Link} to={visitRequestDetailsPath(id)} title={requester}>
+            <MuiLink component={Link} to={visitRequestDetailsPath(id)}>
               {requester || group.normalizedId}
             </MuiLink>
             <span>
