@@ -23,7 +23,8 @@ export async function startMailbox() {
     refuse: (address) =>
       fs.existsSync(refusalFile(directory, address)) ? 'Sanduče je puno' : undefined,
     onMail: (mail) => {
-      const file = join(directory, `${++count}.json`);
+      // Listed by name, mails stand in the order in which they came: "99" would follow "100".
+      const file = join(directory, `${String(++count).padStart(6, '0')}.json`);
       // Under its final name only when it is whole.
       fs.writeFileSync(`${file}.part`, JSON.stringify(mail));
       fs.renameSync(`${file}.part`, file);
