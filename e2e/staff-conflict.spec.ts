@@ -58,10 +58,10 @@ test('of two people who change a request nobody overwrites the other unseen', as
         return broken;
       }),
     );
-  expect(await brokenWords()).toEqual([]);
+  await expect.poll(brokenWords).toEqual([]);
   const screen = page.viewportSize()!;
   await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await brokenWords()).toEqual([]);
+  await expect.poll(brokenWords).toEqual([]);
   await page.setViewportSize(screen);
   await keepScreen('staff-conflict');
   expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 40, version: 2 });

@@ -85,13 +85,15 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     await page.setViewportSize({ width, height });
     await expect(columns).toBeVisible();
     await expect(cards).toBeHidden();
-    expect(await excess()).toBeLessThanOrEqual(0);
-    const hidden = ({ parentElement: frame }: HTMLElement) =>
-      frame!.scrollWidth - frame!.clientWidth;
-    expect.soft(await columns.evaluate(hidden), `hidden at ${width} px`).toBe(0);
+    await expect.poll(excess, { message: `${width} px` }).toBeLessThanOrEqual(0);
+    const hidden = () =>
+      columns.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth);
+    await expect.poll(hidden, { message: `hidden at ${width} px` }).toBe(0);
     // Drawn, and not only said aloud.
-    const { width: drawn } = (await columns.getByText('Delimično').boundingBox())!;
-    expect.soft(drawn, `the state of payment at ${width} px`).toBeGreaterThan(40);
+    const drawn = async () => (await columns.getByText('Delimično').boundingBox())?.width;
+    await expect
+      .poll(drawn, { message: `the state of payment at ${width} px` })
+      .toBeGreaterThan(40);
   }
   // Here an action is its icon alone; its name comes up on the way over it.
   const label = page
@@ -108,15 +110,16 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     await page.setViewportSize({ width, height });
     await expect(cards).toBeVisible();
     await expect(columns).toBeHidden();
-    expect(await excess()).toBeLessThanOrEqual(0);
+    await expect.poll(excess, { message: `${width} px` }).toBeLessThanOrEqual(0);
     // Its edges are those of the card's other content.
     const confirm = cards.getByRole('button', { name: `Potvrdi ${request.normalizedId}` });
-    const beyond = (button: HTMLElement) => {
-      const card = button.closest('li')!;
-      const room = Number.parseFloat(getComputedStyle(card).paddingRight);
-      const edge = card.getBoundingClientRect().right - room;
-      return Math.round(button.getBoundingClientRect().right - edge);
-    };
-    expect(await confirm.evaluate(beyond)).toBe(0);
+    const beyond = () =>
+      confirm.evaluate((button) => {
+        const card = button.closest('li')!;
+        const room = Number.parseFloat(getComputedStyle(card).paddingRight);
+        const edge = card.getBoundingClientRect().right - room;
+        return Math.round(button.getBoundingClientRect().right - edge);
+      });
+    await expect.poll(beyond, { message: `${width} px` }).toBe(0);
   }
 });
