@@ -57,7 +57,6 @@ async function expectTargets(size: number, ...targets: Locator[]) {
 
 /** Without barriers, and readable in the sun: 7:1 for all of the sheet's texts. */
 async function expectReadable(page: Page, part: string) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   expect(await accessibilityFaults(page, { part })).toEqual([]);
   expect(await accessibilityFaults(page, { part, rules: ['color-contrast-enhanced'] })).toEqual([]);
 }
