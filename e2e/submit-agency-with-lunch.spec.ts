@@ -54,8 +54,9 @@ test('an agency asks for a visit with lunch', async ({
   await keepScreen('request-lunch');
   await sendButton(page).click();
 
-  const number = await readRequestNumber(page);
+  // Before what is read of the page: the toast goes after five seconds.
   await expect(page.getByText('Zahtev je uspješno kreiran')).toBeVisible();
+  const number = await readRequestNumber(page);
   await keepScreen('request-sent');
   expect(await storedRequests(api, ownEmail)).toMatchObject([
     {
