@@ -141,12 +141,13 @@ test('a group is dragged to another time, and where it does not fit a reason is 
   await signInAsAdmin();
   await openDay(page, visitDate);
 
+  // Taken up where it is once it stands still.
+  await block(page, institutionName).hover({ position: { x: 20, y: 20 } });
   const box = await block(page, institutionName).boundingBox();
   const board = await page.getByRole('grid').boundingBox();
   if (!box || !board) throw new Error('Nothing to drag');
   // The board shows ten hours; twelve o'clock is three of them on.
   const [x, y] = [box.x + 20, box.y + 20];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + board.width * 0.15, y, { steps: 4 });
   await page.mouse.move(x + board.width * 0.3, y, { steps: 4 });
