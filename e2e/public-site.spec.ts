@@ -81,7 +81,9 @@ test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the carousel changes by itself and rests on request', async ({ page }) => {
+    // A clock that stands still: however slow the machine is, the first slide waits.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/');
     const slide = (number: number) =>
       page.getByRole('group', { name: new RegExp(`^${number} od 6`) });
