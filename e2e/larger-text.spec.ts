@@ -76,7 +76,8 @@ test('the words of a group stand below each other in the calendar', async ({
       await page.goto(`/admin/calendar?view=${view}&date=${visitDate}`);
       const words = page.locator('[data-group] > [aria-hidden]').last();
       await expect(words).toBeVisible();
-      expect(await overlappingTexts(words), `${view}, ${fontSize} px at ${width} px`).toEqual([]);
+      const message = `${view}, ${fontSize} px at ${width} px`;
+      await expect.poll(() => overlappingTexts(words), { message }).toEqual([]);
       await page.context().browser()?.close();
     }
   }
@@ -124,11 +125,13 @@ test('no words of the back office lie over others', async ({ openBrowser, api, b
         });
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         // The bar of saving lies over the page's end.
-        const parts = await page.locator('main > :not(form), main header, main section').all();
-        for (const part of parts) expect(await overlappingTexts(part)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+        const overlaps = async () => {
+          const parts = await page.locator('main > :not(form), main header, main section').all();
+          return (await Promise.all(parts.map(overlappingTexts))).flat();
+        };
+        await expect.poll(overlaps).toEqual([]);
+        const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(excess).toBeLessThanOrEqual(0);
       });
     }
     await page.context().browser()?.close();
@@ -145,13 +148,16 @@ test('the requester can read all of the own page on a phone', async ({ openBrows
     await expect(
       page.getByRole('heading', { level: 1, name: 'Poseta je potvrđena' }),
     ).toBeVisible();
-    expect(await overlappingTexts(page.locator('main')), `${fontSize} px`).toEqual([]);
+    const overlaps = () => overlappingTexts(page.locator('main'));
+    await expect.poll(overlaps, { message: `${fontSize} px` }).toEqual([]);
     const date = page.getByRole('definition').first();
-    const ems = await date.evaluate(
-      (value) => value.clientWidth / Number.parseFloat(getComputedStyle(value).fontSize),
-    );
+    const ems = () =>
+      date.evaluate(
+        (value) => value.clientWidth / Number.parseFloat(getComputedStyle(value).fontSize),
+      );
     // The longest word of a day: "ponedeljak,".
-    expect(ems, `ems of a value with ${fontSize} px`).toBeGreaterThan(6.5);
+    const message = `ems of a value with ${fontSize} px`;
+    await expect.poll(ems, { message }).toBeGreaterThan(6.5);
     await page.context().browser()?.close();
   }
 });
@@ -167,13 +173,13 @@ test('the bar of saving and a new payment stay in their frames on a phone', asyn
   await page.goto(`/admin/visit-requests/details/${request.id}`);
   const bar = page.getByText('Sve je sačuvano').locator('../..');
   await expect(bar).toBeVisible();
-  expect(await overlappingTexts(bar)).toEqual([]);
+  await expect.poll(() => overlappingTexts(bar)).toEqual([]);
 
   await page.getByRole('button', { name: 'Nova uplata' }).click();
   const payment = page.getByRole('group', { name: 'Nova uplata' });
   await expect(payment.getByRole('button', { name: 'Sačuvaj uplatu' })).toBeVisible();
-  const overflow = await payment.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () => payment.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await page.context().browser()?.close();
 });
 
@@ -187,6 +193,6 @@ test('wider spacing of text loses nothing of the staff’s menu (WCAG 1.4.12)', 
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { name: 'Gde ste prijavljeni' })).toBeVisible();
   await page.addStyleTag({ content: '* { letter-spacing: 0.12em; word-spacing: 0.16em }' });
-  expect(await lostTexts(page)).toEqual([]);
+  await expect.poll(() => lostTexts(page)).toEqual([]);
   await page.context().browser()?.close();
 });

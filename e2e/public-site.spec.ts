@@ -192,16 +192,24 @@ test('birthday programmes unfold one by one and stay open together', async ({ pa
     page
       .locator(`#program-prema-uzrastu ${part}`)
       .evaluateAll((all, at) => all.map((one) => one.getBoundingClientRect()[at]), edge);
-  const toggles = await edges('summary', 'bottom');
-  const cards = await edges('li:has(h3)', 'bottom');
+  const distances = async () => {
+    const [toggles, cards] = [
+      await edges('summary', 'bottom'),
+      await edges('li:has(h3)', 'bottom'),
+    ];
+    return new Set(toggles.map((bottom, at) => Math.round((cards[at] ?? 0) - bottom))).size;
+  };
   // At one distance from the foot of each card, so at one height in a row.
-  expect(new Set(toggles.map((bottom, at) => Math.round((cards[at] ?? 0) - bottom))).size).toBe(1);
+  await expect.poll(distances).toBe(1);
   await more.nth(0).click();
   await more.nth(2).click();
   await expect(page.getByText('Manje detalja').filter({ visible: true })).toHaveCount(2);
-  const [toggle = 0] = await edges('details[open] summary', 'top');
-  const unfolded = await edges('details[open] li', 'bottom');
-  expect(toggle).toBeGreaterThan(Math.max(...unfolded.slice(0, 3)));
+  const belowUnfolded = async () => {
+    const [toggle = 0] = await edges('details[open] summary', 'top');
+    const unfolded = await edges('details[open] li', 'bottom');
+    return toggle - Math.max(...unfolded.slice(0, 3));
+  };
+  await expect.poll(belowUnfolded).toBeGreaterThan(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ test('a reload of the page of a request that can’t be read leads to why', asyn
   await page.reload();
   const why = page.getByText('Zahtev trenutno ne možemo da prikažemo');
   await expect(why).toBeInViewport();
-  expect(await placeOf(page)).toBe(0);
+  await expect.poll(() => placeOf(page)).toBe(0);
 });
 
 test('a link to the page one is on leads to its top', async ({ page }) => {
@@ -95,9 +95,9 @@ test('the address of a section opens the page there, below the top bar', async (
     await page.goto(address, { waitUntil: 'networkidle' });
     const heading = page.getByRole('heading', { name, exact: true });
     await expect(heading).toBeInViewport();
-    const bar = await page.getByRole('banner').boundingBox();
-    const top = (await heading.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan(bar?.height ?? 0);
-    expect(top).toBeLessThan(250);
+    const { height } = (await page.getByRole('banner').boundingBox())!;
+    const top = async () => (await heading.boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThan(height);
+    await expect.poll(top).toBeLessThan(250);
   }
 });

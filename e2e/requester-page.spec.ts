@@ -28,10 +28,12 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function expectToStandAt(page: Page, name: string) {
   const card = page.getByRole('region', { name, exact: true });
   await expect(card).toBeFocused();
-  const bar = await page.getByRole('banner').boundingBox();
-  const top = (await card.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual(bar?.height ?? 0);
-  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+  const belowBar = async () => {
+    const [bar, box] = [await page.getByRole('banner').boundingBox(), await card.boundingBox()];
+    return bar && box ? box.y - bar.height : undefined;
+  };
+  await expect.poll(belowBar).toBeGreaterThanOrEqual(0);
+  await expect(card).toBeInViewport();
 }
 
 const overflow = (page: Page) =>
