@@ -4,6 +4,7 @@ import { partsOf } from '@museum/shared/capacity/load';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { stageOf } from '@museum/shared/visit-requests/stages/stage';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#lib/database/present-day.ts';
 import type { readHouse } from '#settings/setting-store.ts';
@@ -82,7 +83,11 @@ export async function nameVisits(named: Named[], db: Transaction = prisma): Prom
       normalizedId: true,
       visitDate: true,
       visitTime: true,
+      status: true,
       confirmedAt: true,
+      arrivedAt: true,
+      missedAt: true,
+      proposal: { select: { visitRequestId: true } },
       contactType: true,
       ...NAME_COLUMNS,
     },
@@ -93,7 +98,7 @@ export async function nameVisits(named: Named[], db: Transaction = prisma): Prom
     requester: requesterOf(row).requester,
     visitDate: presentDay(row.visitDate),
     visitTime: row.visitTime,
-    isConfirmed: row.confirmedAt !== null,
+    stage: stageOf(row),
     parts: (parts.get(row.id) ?? []).map(({ zone, time }) => ({ zone, time })),
   }));
 }

@@ -300,6 +300,26 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
     });
   });
 
+  it('with where each stands, also when it has arrived since', async () => {
+    await book('Primljena', { visitDate: wednesday, visitTime: '14:00' });
+    await book('Potvrđena', { visitDate: wednesday, visitTime: '14:15' }, true);
+    await book('Stigla', { visitDate: wednesday, visitTime: '14:30' }, true);
+    await prisma.visitRequest.updateMany({
+      where: { institutionName: 'Stigla' },
+      data: { arrivedAt: new Date(), arrivedVisitorAmount: 1, arrivedNumberOfFollowers: 0 },
+    });
+    const half = { date: wednesday, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' };
+
+    const answer = await save('special-days', { version: 0, days: [half] }).expect(200);
+
+    const { visits } = (answer.body as { data: { outside: Outside } }).data.outside;
+    expect(visits.map(({ requester, stage }) => [requester, stage])).toEqual([
+      ['Primljena', 'received'],
+      ['Potvrđena', 'confirmed'],
+      ['Stigla', 'arrived'],
+    ]);
+  });
+
   it('with what of each falls outside the hours: the visit, its lunch or the memorial house', async () => {
     const lunch = buildDinnerRequest({ timeOfDinner: '13:00' });
     await book('Ručaju', { visitDate: wednesday, visitTime: '10:00', dinnerRequest: lunch }, true);

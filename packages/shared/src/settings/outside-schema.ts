@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ZONES } from '#capacity/zones.ts';
+import { STAGES } from '#visit-requests/stages/stage.ts';
 
 /** How many visits an answer names. */
 export const NAMED_OUTSIDE = 50;
@@ -19,7 +20,7 @@ export const outsideSchema = z.object({
         requester: z.string(),
         visitDate: z.iso.date(),
         visitTime: z.string(),
-        isConfirmed: z.boolean(),
+        stage: z.enum(STAGES),
         /** What of it doesn't fit, with its time HH:mm; of a guide's visit nothing. */
         parts: z.array(z.object({ zone: z.enum(ZONES), time: z.string() })),
       }),

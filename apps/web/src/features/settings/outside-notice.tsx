@@ -3,6 +3,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { SettingName } from '@museum/shared/settings/settings';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -58,15 +59,15 @@ export function OutsideNotice({ name, outside }: OutsideNoticeProps) {
       <AlertTitle>{words.title}</AlertTitle>
       {words.text}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {visits.slice(0, SHOWN).map(({ id, visitDate, visitTime, requester, ...visit }) => (
+        {visits.slice(0, SHOWN).map(({ id, visitDate, visitTime, requester, stage, parts }) => (
           <li key={id}>
             <Link component={RouterLink} to={visitRequestDetailsPath(id)} sx={{ py: 0.5 }}>
               {`${formatDay(visitDate)} u ${visitTime} – ${requester || 'bez imena'}`}
             </Link>
-            {visit.isConfirmed ? ' (potvrđeno)' : ' (primljeno)'}
-            {visit.parts.length > 0 ? (
+            {` (${STAGE_LABELS[stage].toLowerCase()})`}
+            {parts.length > 0 ? (
               <>
-                : <strong>{partsInWords(visit.parts)}</strong>
+                : <strong>{partsInWords(parts)}</strong>
               </>
             ) : null}
           </li>

@@ -23,7 +23,7 @@ const SCHOOL_IN_JUNE = {
   requester: 'OŠ „Vuk Karadžić“',
   visitDate: '2027-06-12',
   visitTime: '15:00',
-  isConfirmed: true,
+  stage: 'confirmed',
 };
 
 let outside: object;
@@ -98,10 +98,9 @@ describe('hours', () => {
   const save = () => part('Radno vreme').getByRole('button', { name: 'Sačuvaj radno vreme' });
 
   it('are saved with a season, and say which visits don’t fit any more', async () => {
-    outside = {
-      total: 1,
-      visits: [{ ...SCHOOL_IN_JUNE, parts: [{ zone: 'restaurant', time: '16:30' }] }],
-    };
+    const lunch = { ...SCHOOL_IN_JUNE, parts: [{ zone: 'restaurant', time: '16:30' }] };
+    const arrived = { ...lunch, id: 8, requester: 'OŠ „Sava“', stage: 'arrived' };
+    outside = { total: 2, visits: [lunch, arrived] };
     const { user } = await open();
     await user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
     await user.clear(saturdayUntil());
@@ -111,6 +110,9 @@ describe('hours', () => {
     const link = await screen.findByRole('link', { name: /12\.06\.2027 u 15:00 – OŠ „Vuk/ });
     expect(link).toHaveAttribute('href', '/admin/visit-requests/details/7');
     expect(link.closest('li')).toHaveTextContent(/ \(potvrđeno\): ručak u 16:30$/);
+    expect(screen.getByRole('link', { name: /OŠ „Sava“/ }).closest('li')).toHaveTextContent(
+      / \(stigli\): ručak u 16:30$/,
+    );
     const { weekly } = SETTINGS.hours.schema.parse(sent[0]);
     expect(weekly).toHaveLength(14);
     expect(weekly[12]).toEqual({
