@@ -16,6 +16,7 @@ import { visuallyHidden } from '#lib/visually-hidden.ts';
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('nav'), { noSsr: true });
   const { table, isStale, label } = props;
+  const isAwaited = props.isLoading || isStale;
   const { pageIndex } = table.state.pagination;
   const total = table.getRowCount();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
     <Paper
       ref={list}
       elevation={0}
-      aria-busy={props.isLoading || isStale}
+      aria-busy={isAwaited}
       sx={{
         position: 'relative',
         border: 1,
@@ -46,13 +47,14 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
       <ListPagination
         page={pageIndex + 1}
         total={total}
+        isAwaited={isAwaited}
         onPageChange={(page) => {
           isTurned.current = isPhone;
           table.setPageIndex(page - 1);
         }}
       />
       <Box role="status" sx={visuallyHidden}>
-        {props.isLoading || isStale ? '' : `${label}: ${total}`}
+        {isAwaited ? '' : `${label}: ${total}`}
       </Box>
     </Paper>
   );

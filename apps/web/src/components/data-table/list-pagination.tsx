@@ -11,6 +11,8 @@ type ListPaginationProps = {
   /** From 1. */
   page: number;
   total: number;
+  /** The page's rows are not on the screen yet. */
+  isAwaited: boolean;
   onPageChange: (page: number) => void;
 };
 
@@ -34,7 +36,7 @@ const titles = Object.fromEntries(
 );
 
 /** Which rows are on the screen, of how many, and the ways to the other pages. */
-export function ListPagination({ page, total, onPageChange }: ListPaginationProps) {
+export function ListPagination({ page, total, isAwaited, onPageChange }: ListPaginationProps) {
   const lastPage = lastPageOf(total);
   return (
     <TablePagination
@@ -47,7 +49,9 @@ export function ListPagination({ page, total, onPageChange }: ListPaginationProp
       showFirstButton
       showLastButton
       getItemAriaLabel={(type) => LABELS[type]}
-      labelDisplayedRows={({ from, to, count }) => `${from}–${to} od ${totalInWords(count)}`}
+      labelDisplayedRows={({ from, to, count }) =>
+        isAwaited ? 'Učitavanje…' : `${from}–${to} od ${totalInWords(count)}`
+      }
       onPageChange={(_event, index) => {
         onPageChange(index + 1);
       }}

@@ -32,7 +32,12 @@ export function RowCards<Row extends ListRow>({
       <Box sx={{ p: 2, pb: 1.5, maxWidth: 360, '&:empty': { display: 'none' } }}>
         <SortSelect table={table} />
       </Box>
-      <Box component="ul" aria-label={label} sx={{ ...listLook, opacity: isStale ? 0.55 : 1 }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        inert={isStale}
+        sx={{ ...listLook, opacity: isStale ? 0.55 : 1 }}
+      >
         {rows.map((row) => (
           <Box
             component="li"

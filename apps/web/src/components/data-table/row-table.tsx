@@ -47,7 +47,10 @@ export function RowTable<Row extends ListRow>({
     <TableContainer sx={{ minHeight: isPaged ? HEAD_HEIGHT + PAGE_SIZE * rowHeight : 'auto' }}>
       <Table size="small" aria-label={label} sx={lookOf(rowHeight)}>
         <TableHead table={table} />
-        <TableBody sx={{ opacity: isStale ? 0.55 : 1, transition: 'opacity 150ms' }}>
+        <TableBody
+          inert={isStale}
+          sx={{ opacity: isStale ? 0.55 : 1, transition: 'opacity 150ms' }}
+        >
           {isLoading ? <SkeletonRows columns={table.getAllLeafColumns().length} /> : null}
           {!isLoading && rows.length === 0 ? (
             <TableRow>

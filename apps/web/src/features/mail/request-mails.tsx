@@ -38,7 +38,11 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
         <Typography color="text.secondary">O ovom zahtevu nema mejlova.</Typography>
       ) : null}
       <OpenedMail onResent={onResent}>
-        <Box component="ul" sx={rows}>
+        <Box
+          component="ul"
+          inert={list.isPlaceholderData}
+          sx={{ ...rows, opacity: list.isPlaceholderData ? 0.55 : 1 }}
+        >
           {list.data?.data.map((mail) => (
             <li key={mail.id}>
               <MailCard mail={mail} onResent={onResent} />
@@ -47,7 +51,12 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
         </Box>
       </OpenedMail>
       {list.data && list.data.totalPages > 1 ? (
-        <ListPagination page={page} total={list.data.total} onPageChange={setPage} />
+        <ListPagination
+          page={page}
+          total={list.data.total}
+          isAwaited={list.isPlaceholderData}
+          onPageChange={setPage}
+        />
       ) : null}
     </Panel>
   );

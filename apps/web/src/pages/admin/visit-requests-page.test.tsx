@@ -179,6 +179,30 @@ describe('the list of visit requests', () => {
     expect(await screen.findByText('GP-2026-000012')).toBeVisible();
   });
 
+  it('calls no rows those of a page before they are, and has none pressed', async () => {
+    serveVisitRequests(...manyRequests(12));
+    const pages = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    server.use(
+      http.get('*/api/v1/visit-request/query', async ({ request }) => {
+        await pages[request.url.includes('page=2') ? 1 : 0].promise;
+      }),
+    );
+    const { user } = renderApp(LIST);
+    await screen.findByRole('table', { name: 'Zahtevi za posete' });
+    expect(screen.getByText('Učitavanje…')).toBeVisible();
+    expect(screen.queryByText(/ od 0$/)).toBeNull();
+    pages[0].resolve();
+    expect(await screen.findByText('1–10 od 12')).toBeVisible();
+    expect(rowOf('GP-2026-000001').closest('[inert]')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Seldeca strana' }));
+    expect(screen.getByText('Učitavanje…')).toBeVisible();
+    expect(rowOf('GP-2026-000001').closest('[inert]')).not.toBeNull();
+    pages[1].resolve();
+    expect(await screen.findByText('11–12 od 12')).toBeVisible();
+    expect(rowOf('GP-2026-000012').closest('[inert]')).toBeNull();
+  });
+
   it('goes back to the last page when a link leads beyond it', async () => {
     serveVisitRequests(...manyRequests(12));
     const { currentAddress } = await openList(`${LIST}?page=9`);
