@@ -7,6 +7,7 @@ export function serveEmptyLists(): void {
   const empty = () => HttpResponse.json({ data: [], totalPages: 0, total: 0 });
   server.use(
     http.get('*/api/v1/prices', empty),
+    http.get('*/api/v1/prices/all', empty),
     http.get('*/api/v1/prices/enum', () => HttpResponse.json({ data: {} })),
     http.get('*/api/v1/visit-request/query', empty),
     http.get('*/api/v1/visit-request/saved-views', () => HttpResponse.json({ data: {} })),

@@ -114,6 +114,38 @@ describe('the price list', () => {
   });
 });
 
+describe('kinds without a price', () => {
+  const MISSING = /^Nedostaje cena:/;
+
+  it('are named until each has one', async () => {
+    const app = await openPrices(...wholeList().filter(({ kind }) => kind !== 'ADULT_DINNER'));
+    expect(await screen.findByText(MISSING)).toHaveTextContent(
+      'Nedostaje cena: „Obrok za odrasle“.',
+    );
+    const drawer = await openDrawer(app);
+    await app.user.type(drawer.getByLabelText('Cena'), '500');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    await waitFor(() => {
+      expect(screen.queryByText(MISSING)).toBeNull();
+    });
+  });
+
+  it('are not told before the list has been read', async () => {
+    const { promise: released, resolve: answer } = Promise.withResolvers<void>();
+    servePriceList();
+    server.use(
+      http.get('*/api/v1/prices/all', async () => {
+        await released;
+      }),
+    );
+    renderApp(PRICES);
+    await screen.findByText('Nema rezultata');
+    expect(screen.queryByText(MISSING)).toBeNull();
+    answer();
+    expect(await screen.findByText(MISSING)).toBeVisible();
+  });
+});
+
 describe('adding a price', () => {
   it('starts with the adult meal, closes and starts anew after success', async () => {
     const app = await openPrices();
@@ -189,8 +221,6 @@ describe('adding a price', () => {
     await app.user.type(drawer.getByLabelText('Cena'), '500');
     await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Which kinds have a price is shown by the drawer alone.
-    await openDrawer(app);
     await waitFor(() => {
       for (const list of ['prices', 'all', 'enum'] as const)
         expect(app.api.asked[list]).toBeGreaterThan(before[list]);

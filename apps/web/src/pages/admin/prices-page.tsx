@@ -10,6 +10,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AddPriceDrawer } from '#features/prices/price-list/add-price-drawer.tsx';
 import { PricesTable } from '#features/prices/price-list/prices-table.tsx';
+import { UnpricedKinds } from '#features/prices/price-list/unpriced-kinds.tsx';
 
 // verbatim from the spec
 const WORDS = { title: 'Sve cene', search: 'Pretraga po tipu cene', add: 'Dodaj cenu' };
@@ -39,6 +40,7 @@ export function PricesPage() {
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SearchField {...list} label={WORDS.search} delayMs={SEARCH_DELAY_MS} />
       </Box>
+      <UnpricedKinds />
       <PricesTable {...list} />
       {isAdding ? (
         <AddPriceDrawer
