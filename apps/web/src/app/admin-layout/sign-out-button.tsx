@@ -8,6 +8,7 @@ import { signOut, useSession } from '#features/auth/session/session.ts';
 import { isWaiting, type Tap } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
 import { moneyInWords } from '#features/day/offline/tap-words.ts';
+import { hasSettingDraft } from '#features/settings/setting-draft.ts';
 import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
 import { hasUnsaved } from '#lib/browser/use-ask-before-unload.ts';
 
@@ -38,7 +39,7 @@ function pressesLost(presses: readonly Tap[]) {
 /** What a sign-out would take along that the server doesn't know yet. */
 const lossesOf = (person: string, presses: readonly Tap[]) => [
   ...(presses.length > 0 ? [pressesLost(presses)] : []),
-  ...(hasUnsaved() || hasStaffDraft(person) ? [TYPED] : []),
+  ...(hasUnsaved() || hasStaffDraft(person) || hasSettingDraft(person) ? [TYPED] : []),
 ];
 
 /** The way out; asks first where something would be lost. */

@@ -3,20 +3,18 @@ import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
 
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type DaySheetValues = Setting<'day-sheet'>;
-type DaySheetCardProps = Pick<SettingForm<DaySheetValues, 'day-sheet'>, 'stored' | 'onDirty'>;
 
 const toValues = ({ isMailed }: DaySheetValues): DaySheetValues => ({ isMailed });
 const resolver = zodResolver(SETTINGS['day-sheet'].schema);
 
 /** Whether the office gets the day's sheet by mail. */
-export function DaySheetCard({ stored, onDirty }: DaySheetCardProps) {
+export function DaySheetCard(card: OpenedSetting<'day-sheet'>) {
   const editor = useSettingForm({
     name: 'day-sheet' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
   });

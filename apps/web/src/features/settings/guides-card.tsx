@@ -12,10 +12,9 @@ import { Icon } from '#components/icons/icon.tsx';
 import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
 import { mergeGuides } from './merge-guides.ts';
 import { SettingCard } from './setting-card.tsx';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type GuidesValues = Setting<'guides'>;
-type GuidesCardProps = Pick<SettingForm<GuidesValues, 'guides'>, 'stored' | 'onDirty'>;
 
 const resolver = zodResolver(SETTINGS.guides.schema);
 
@@ -39,11 +38,10 @@ const Guides = styled('ul')(({ theme }) => ({
 }));
 
 /** Who leads groups through the house. */
-export function GuidesCard({ stored, onDirty }: GuidesCardProps) {
+export function GuidesCard(card: OpenedSetting<'guides'>) {
   const editor = useSettingForm({
     name: 'guides' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
     merge: mergeGuides,

@@ -14,10 +14,9 @@ import { infoCirclePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { today } from '#lib/time/dates.ts';
 import { SettingCard } from './setting-card.tsx';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type NoticeValues = { isShown: boolean; text: string; from: string; to: string };
-type NoticeCardProps = Pick<SettingForm<NoticeValues, 'notice'>, 'stored' | 'onDirty'>;
 
 const DAYS = 6;
 const LONGEST = 140;
@@ -73,11 +72,10 @@ const Preview = styled('div')({
 });
 
 /** What stands above every public page for some days. */
-export function NoticeCard({ stored, onDirty }: NoticeCardProps) {
+export function NoticeCard(card: OpenedSetting<'notice'>) {
   const editor = useSettingForm({
     name: 'notice' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
   });

@@ -4,20 +4,18 @@ import Box from '@mui/material/Box';
 
 import { TextField } from '#components/form/text-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type Codes = Setting<'payment-codes'>;
-type PaymentCodesCardProps = Pick<SettingForm<Codes, 'payment-codes'>, 'stored' | 'onDirty'>;
 
 const toValues = ({ legalEntity, person }: Codes): Codes => ({ legalEntity, person });
 const resolver = zodResolver(SETTINGS['payment-codes'].schema);
 
 /** The codes on payment slips and in their QR codes. */
-export function PaymentCodesCard({ stored, onDirty }: PaymentCodesCardProps) {
+export function PaymentCodesCard(card: OpenedSetting<'payment-codes'>) {
   const editor = useSettingForm({
     name: 'payment-codes' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
   });

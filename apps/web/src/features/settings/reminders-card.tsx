@@ -11,10 +11,9 @@ import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { SettingCard } from './setting-card.tsx';
 import { exampleReminderQuery } from './setting-queries.ts';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type ReminderValues = Setting<'reminders'>;
-type RemindersCardProps = Pick<SettingForm<ReminderValues, 'reminders'>, 'stored' | 'onDirty'>;
 
 const resolver = zodResolver(SETTINGS.reminders.schema) as Resolver<
   ReminderValues,
@@ -52,11 +51,10 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 /** Whether requesters are reminded at all, and of what. */
-export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
+export function RemindersCard(card: OpenedSetting<'reminders'>) {
   const editor = useSettingForm({
     name: 'reminders' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
   });

@@ -14,6 +14,7 @@ import { HoursCard } from './opening-hours/hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
+import { forgetSettings } from './setting-draft.ts';
 import { settingQuery, type Stored } from './setting-queries.ts';
 import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
@@ -57,8 +58,8 @@ function useStoredSettings() {
   return { queries, stored: isRead ? (stored as unknown as StoredSettings) : undefined };
 }
 
-/** What staff set: each card is saved by itself. */
-export function SettingsCards() {
+/** What staff set: each card is saved by itself; what a person (an e-mail) types is kept for the tab. */
+export function SettingsCards({ person }: { person: string }) {
   const { isDirty, tell } = useDirtyCards();
   const { queries, stored } = useStoredSettings();
   const failed = queries.find(({ data, isError }) => isError && !data);
@@ -78,6 +79,7 @@ export function SettingsCards() {
   if (!stored) return <PageLoading />;
   const card = <Name extends SettingName>(name: Name) => ({
     stored: stored[name],
+    person,
     onDirty: tell(name),
   });
   return (
@@ -96,7 +98,12 @@ export function SettingsCards() {
           <SettingsTrail />
         </Card>
       </Box>
-      <UnsavedChangesGuard isDirty={isDirty} onDiscard={() => undefined} />
+      <UnsavedChangesGuard
+        isDirty={isDirty}
+        onDiscard={() => {
+          forgetSettings(person);
+        }}
+      />
     </DenseFields>
   );
 }

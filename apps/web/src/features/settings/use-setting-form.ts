@@ -8,29 +8,65 @@ import {
   type Resolver,
   useForm,
   type UseFormReturn,
+  useWatch,
 } from 'react-hook-form';
 
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
+import { settingDraft } from './setting-draft.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 
-export type SettingForm<Values extends FieldValues, Name extends SettingName> = {
-  name: Name;
+export type OpenedSetting<Name extends SettingName> = {
   stored: Stored<Name>;
+  /** Whose unsaved changes are kept: the e-mail of the signed-in person. */
+  person: string;
+  onDirty: (isDirty: boolean) => void;
+};
+
+export type SettingForm<
+  Values extends FieldValues,
+  Name extends SettingName,
+> = OpenedSetting<Name> & {
+  name: Name;
   /** The values of the form's fields for a stored setting. */
   toValues: (setting: Setting<Name>) => Values;
   /** Makes the setting of the fields, or tells what is wrong. */
   resolver: Resolver<Values, unknown, Setting<Name>>;
   /** Puts what was changed on top of newer values, where places in a list tell nothing. */
   merge?: (sides: Sides<Values>) => Values;
-  onDirty: (isDirty: boolean) => void;
 };
 
-type SidesOf<Values extends FieldValues, Name extends SettingName> = Pick<
-  SettingForm<Values, Name>,
-  'stored' | 'toValues' | 'merge'
-> & { form: UseFormReturn<Values, unknown, Setting<Name>>; isSaving: boolean };
+type Draft<Values extends FieldValues, Name extends SettingName> = ReturnType<
+  typeof settingDraft<Values, Name>
+>;
+
+type SidesOf<Values extends FieldValues, Name extends SettingName> = SettingForm<Values, Name> & {
+  form: UseFormReturn<Values, unknown, Setting<Name>>;
+  draft: Draft<Values, Name>;
+  /** What the draft held when the card was opened. */
+  kept: ReturnType<Draft<Values, Name>['read']>;
+  isSaving: boolean;
+};
+
+/** Keeps for the tab what is typed, and takes up what was kept. */
+function useKept<Values extends FieldValues, Name extends SettingName>(
+  { form, draft, kept }: Pick<SidesOf<Values, Name>, 'form' | 'draft' | 'kept'>,
+  base: Stored<Name>,
+) {
+  const { isDirty } = form.formState;
+  const mine = useWatch({ control: form.control }) as Values;
+  const takeUp = useEffectEvent(() => {
+    if (kept) form.reset(kept.mine, { keepDefaultValues: true });
+  });
+  useEffect(() => {
+    takeUp();
+  }, []);
+  useEffect(() => {
+    if (isDirty) draft.write({ base, mine });
+    else draft.remove();
+  }, [draft, base, mine, isDirty]);
+}
 
 /** The stored state that the form stands on, a colleague's newer one, and what becomes of both. */
 function useSides<Values extends FieldValues, Name extends SettingName>({
@@ -38,18 +74,22 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
   toValues,
   merge = mergeValues,
   form,
+  draft,
+  kept,
   isSaving,
 }: SidesOf<Values, Name>) {
-  const [base, setBase] = useState(stored);
+  const [base, setBase] = useState(kept?.base ?? stored);
   const [conflict, setConflict] = useState<{ theirs: Stored<Name>; mine: Setting<Name> }>();
+  const { isDirty } = form.formState;
   // A colleague's save is taken over as long as nothing was typed.
-  if (stored.version > base.version && !form.formState.isDirty && !isSaving) setBase(stored);
+  if (stored.version > base.version && !isDirty && !isSaving && !draft.read()) setBase(stored);
   const showBase = useEffectEvent(() => {
-    if (!form.formState.isDirty) form.reset(toValues(base));
+    if (!isDirty) form.reset(toValues(base));
   });
   useEffect(() => {
     showBase();
   }, [base]);
+  useKept({ form, draft, kept }, base);
   /** Stands on a newer state; what was changed since `before` stays on top of it. */
   const standOn = (newer: Stored<Name>, before: Values) => {
     const values = merge({ before, mine: form.getValues(), newer: toValues(newer) });
@@ -83,17 +123,25 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
   setting: SettingForm<Values, Name>,
 ) {
   const { name, stored, toValues, resolver, onDirty } = setting;
+  const [draft] = useState(() => settingDraft(setting));
+  const [kept] = useState(() => draft.read());
   const client = useQueryClient();
   const showToast = useToast();
   const [outside, setOutside] = useState<Outside>();
   const form = useForm<Values, unknown, Setting<Name>>({
-    defaultValues: toValues(stored) as DefaultValues<Values>,
+    defaultValues: toValues(kept?.base ?? stored) as DefaultValues<Values>,
     resolver,
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
   const { mutateAsync, isPending } = useMutation(saveSettingMutation(name));
-  const { standOn, compare, ...sides } = useSides({ ...setting, form, isSaving: isPending });
+  const { standOn, compare, ...sides } = useSides({
+    ...setting,
+    form,
+    draft,
+    kept,
+    isSaving: isPending,
+  });
   const { base } = sides;
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {

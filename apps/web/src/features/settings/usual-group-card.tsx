@@ -4,20 +4,18 @@ import Box from '@mui/material/Box';
 
 import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type UsualGroup = Setting<'usual-group'>;
-type UsualGroupCardProps = Pick<SettingForm<UsualGroup, 'usual-group'>, 'stored' | 'onDirty'>;
 
 const toValues = ({ visitors }: UsualGroup): UsualGroup => ({ visitors });
 const resolver = zodResolver(SETTINGS['usual-group'].schema);
 
 /** The group that a day's level is told for. */
-export function UsualGroupCard({ stored, onDirty }: UsualGroupCardProps) {
+export function UsualGroupCard(card: OpenedSetting<'usual-group'>) {
   const editor = useSettingForm({
     name: 'usual-group' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
   });

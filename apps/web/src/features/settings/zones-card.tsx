@@ -9,10 +9,9 @@ import type { Control, Resolver } from 'react-hook-form';
 
 import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 
 type ZonesValues = Setting<'zones'>;
-type ZonesCardProps = Pick<SettingForm<ZonesValues, 'zones'>, 'stored' | 'onDirty'>;
 type ZonesControl = Control<ZonesValues, unknown, ZonesValues>;
 
 const resolver = zodResolver(zonesToSave) as Resolver<ZonesValues, unknown, ZonesValues>;
@@ -37,11 +36,10 @@ const fields = {
 };
 
 /** How much each part of the house holds, and how long a group stays there. */
-export function ZonesCard({ stored, onDirty }: ZonesCardProps) {
+export function ZonesCard(card: OpenedSetting<'zones'>) {
   const editor = useSettingForm({
     name: 'zones' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues,
     resolver,
   });

@@ -43,6 +43,14 @@ describe('a draft of the tab', () => {
     expect(draft.read()).toEqual(presets);
   });
 
+  it('takes a list as a whole', () => {
+    const restored = restoreValues(
+      { names: ['Ana'], days: [1] },
+      { names: ['Bo', 'Cica'], days: 2 },
+    );
+    expect(restored).toEqual({ names: ['Bo', 'Cica'], days: [1] });
+  });
+
   it('has no part that the form has not', () => {
     const restored = restoreValues({ ...presets, dinner: null }, { dinner: { portions: 2 } });
     expect(restored.dinner).toBeNull();

@@ -6,6 +6,7 @@ const UNREADABLE = 'nije broj';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const restoreValue = (preset: unknown, stored: unknown): unknown => {
+  if (Array.isArray(preset)) return Array.isArray(stored) ? stored : preset;
   if (isObject(preset)) return restoreValues(preset, stored);
   if (typeof preset === 'number' && stored === null) return Number.NaN;
   if (typeof preset === 'number' && stored === UNREADABLE) return UNREADABLE_COUNT;
@@ -14,7 +15,7 @@ const restoreValue = (preset: unknown, stored: unknown): unknown => {
 
 /**
  * The values of a form as a draft kept them: the fields of `presets`, each from `stored` where that
- * holds a value of the same kind. An emptied number comes back as NaN, a text that was no whole
+ * holds a value of the same kind; a list is taken as a whole. An emptied number comes back as NaN, a text that was no whole
  * number as UNREADABLE_COUNT.
  */
 export const restoreValues = <Values extends object>(presets: Values, stored: unknown): Values => {

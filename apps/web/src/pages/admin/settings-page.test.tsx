@@ -9,8 +9,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { server } from '#test/api/server.ts';
-import { rememberStaffSession } from '#test/staff-session.ts';
+import { servePriceList } from '#test/api/serve-price-list.ts';
+import { failure, server } from '#test/api/server.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 type Stored = Record<string, unknown> & { version: number };
 
@@ -196,6 +197,97 @@ describe('hours', () => {
     await user.click(screen.getByText('Odjavi se'));
 
     expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeInTheDocument();
+  });
+});
+
+describe('what was typed and not saved', () => {
+  const field = (card: string, name: string | RegExp) =>
+    part(card).getByRole<HTMLInputElement>('textbox', { name });
+  const retype = async (
+    user: Awaited<ReturnType<typeof open>>['user'],
+    typed: HTMLElement,
+    text: string,
+  ) => {
+    await user.clear(typed);
+    await user.type(typed, text);
+  };
+  const dirtyCards = () => screen.getAllByText('nije sačuvano').length;
+
+  it('is there again after the session has ended, card by card', async () => {
+    stored.guides = { version: 1, guides: [{ id: 1, name: 'Ana Tomić' }] };
+    const { user, currentAddress } = await open();
+    await user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
+    await retype(user, field('Radno vreme', 'Od dana'), '15.06.');
+    await user.clear(field('Mesta i boravak', 'Sa ručkom, min'));
+    await user.click(part('Obaveštenje na sajtu').getByRole('switch'));
+    await user.type(field('Obaveštenje na sajtu', /^Tekst/), 'U sredu zatvoreno');
+    await user.click(part('Vodiči').getByRole('button', { name: 'Dodaj vodiča' }));
+    await user.type(field('Vodiči', '2. vodič'), 'Marko Ilić');
+    server.use(
+      http.put('*/api/v1/admin/settings/notice', () => failure('UNAUTHORIZED'), { once: true }),
+      http.post('*/api/v1/auth/refresh', () => failure('UNAUTHORIZED')),
+      http.post('*/api/v1/auth/sign-in', () =>
+        Response.json({ data: { accessToken: accessToken(), refreshToken: 'refresh-2' } }),
+      ),
+    );
+    await user.click(part('Obaveštenje na sajtu').getByRole('button', { name: /^Sačuvaj/ }));
+    await user.type(await screen.findByLabelText(/E-mail/), 'jelena@example.rs');
+    await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
+    await user.click(screen.getByRole('button', { name: 'Prijavi se' }));
+
+    await screen.findByRole('heading', { name: 'Posebni dani' });
+    expect(currentAddress()).toBe('/admin/settings');
+    expect(dirtyCards()).toBe(4);
+    await user.click(part('Radno vreme').getByRole('button', { name: '15.06.–31.08.' }));
+    expect(field('Radno vreme', 'Od dana')).toHaveValue('15.06.');
+    expect(field('Mesta i boravak', 'Sa ručkom, min')).toHaveValue('');
+    expect(field('Obaveštenje na sajtu', /^Tekst/)).toHaveValue('U sredu zatvoreno');
+    await user.click(part('Vodiči').getByRole('button', { name: /^Sačuvaj/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      version: 2,
+      guides: [{ id: 1, name: 'Ana Tomić' }, { name: 'Marko Ilić' }],
+    });
+    await waitFor(() => expect(dirtyCards()).toBe(3));
+  });
+
+  it('is compared with what a colleague saved meanwhile', async () => {
+    const first = await open();
+    await retype(first.user, field('Šifre plaćanja', 'Pravna lica'), '222');
+    first.unmount();
+    stored['payment-codes'] = { version: 1, legalEntity: '220', person: '289' };
+    const { user } = await open();
+    expect(field('Šifre plaćanja', 'Pravna lica')).toHaveValue('222');
+    await user.click(part('Šifre plaćanja').getByRole('button', { name: /^Sačuvaj/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('columnheader', { name: 'Kolega' })).toBeInTheDocument();
+  });
+
+  it('is forgotten when the page is left for good, and by “Vrati”', async () => {
+    const first = await open();
+    await first.user.click(part('Dnevni list').getByRole('switch'));
+    await first.user.click(part('Dnevni list').getByRole('button', { name: 'Vrati' }));
+    servePriceList();
+    await retype(first.user, field('Šifre plaćanja', 'Pravna lica'), '222');
+    await first.user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
+    await first.user.click(await screen.findByRole('button', { name: 'Napusti bez čuvanja' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sve cene' });
+    first.unmount();
+
+    await open();
+    expect(screen.queryByText('nije sačuvano')).toBeNull();
+    expect(field('Šifre plaćanja', 'Pravna lica')).toHaveValue('221');
+  });
+
+  it('is nobody else’s business', async () => {
+    const first = await open();
+    await retype(first.user, field('Šifre plaćanja', 'Pravna lica'), '222');
+    first.unmount();
+    rememberStaffSession(accessToken({ email: 'marko@example.rs' }), 'refresh-9');
+    const { sessionStore } = await import('#features/auth/session/session.ts');
+    sessionStore.close();
+    await open();
+    expect(field('Šifre plaćanja', 'Pravna lica')).toHaveValue('221');
   });
 });
 

@@ -2,6 +2,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
+import { useSession } from '#features/auth/session/session.ts';
 import { SettingsCards } from '#features/settings/settings-cards.tsx';
 
 const ANCHORS = [
@@ -37,6 +38,7 @@ const Anchors = styled('nav')({
 
 /** What staff set, on one page with anchors. */
 export function SettingsPage() {
+  const { user } = useSession();
   return (
     <>
       <StaffPageHeading title="Podešavanja" />
@@ -47,7 +49,7 @@ export function SettingsPage() {
           </a>
         ))}
       </Anchors>
-      <SettingsCards />
+      <SettingsCards person={user?.email ?? ''} />
     </>
   );
 }

@@ -23,12 +23,11 @@ import { mergeHours } from './merge-hours.ts';
 import { SettingCard } from '#features/settings/setting-card.tsx';
 import {
   type SettingEditor,
-  type SettingForm,
+  type OpenedSetting,
   useSettingForm,
 } from '#features/settings/use-setting-form.ts';
 
 type Editor = SettingEditor<HoursValues, 'hours'>;
-type HoursCardProps = Pick<SettingForm<HoursValues, 'hours'>, 'stored' | 'onDirty'>;
 
 const Days = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -55,11 +54,10 @@ const Days = styled('ul')(({ theme }) => ({
 const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 1 };
 
 /** When the centre is open, by weekday and season. */
-export function HoursCard({ stored, onDirty }: HoursCardProps) {
+export function HoursCard(card: OpenedSetting<'hours'>) {
   const editor = useSettingForm({
     name: 'hours' as const,
-    stored,
-    onDirty,
+    ...card,
     toValues: toHoursValues,
     resolver: hoursResolver,
     merge: mergeHours,
