@@ -55,6 +55,12 @@ test('the map of the site lists pages that exist', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
+test('an address that is no text is a page that is not there', async ({ request }) => {
+  const answer = await request.get('/%ff');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Ove strane više nema');
+});
+
 test('the documents of the footer say that they are examples', async ({ page, request }) => {
   await page.goto('/tickets');
   const links = page.getByRole('contentinfo').locator('a[href$=".pdf"]');

@@ -192,6 +192,17 @@ describe('the site', () => {
     expect(headers['vary']).toContain('Accept-Encoding');
   });
 
+  it.each([
+    ['If-Match', '"another"'],
+    ['If-Unmodified-Since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
+  ])('sends a file whatever %s asks, which no browser does', async (header, value) => {
+    const { status, body } = await get('/assets/app-1a2b.js', 'br')
+      .set(header, value)
+      .responseType('text');
+
+    expect([status, String(body)]).toEqual([200, 'fromBrotli()']);
+  });
+
   it.each(['/assets/gone.js', '/art/gone.svg'])(
     'has no page in place of the missing file %s',
     async (path) => {

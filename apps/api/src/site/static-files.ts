@@ -40,16 +40,19 @@ export function staticFiles(folder: string): RequestHandler {
     serveStatic: FILE_OPTIONS,
   });
   return (request, response, next) => {
+    // Only whoever changes a file asks so; a refusal would keep its headers, a year in caches among them.
+    delete request.headers['if-match'];
+    delete request.headers['if-unmodified-since'];
     // What can't be decoded names no file; the library would answer it in a shape of its own.
     if (isDecodable(request.path)) serve(request, response, next);
     else next();
   };
 }
 
+/** The answer is used: the bundler leaves out a call for its error alone (`pnpm start` serves the bundle). */
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path).length > 0;
   } catch {
     return false;
   }
