@@ -1,7 +1,7 @@
 import { prepareDatabase } from '@museum/database/prepare-database';
 
 import { generatePrismaClient } from './generate-prisma-client.ts';
-import { enterProject, openDatabase } from './open-database.ts';
+import { dataDirectory, enterProject, openDatabase } from './open-database.ts';
 import type { Program } from './run-program.ts';
 
 /** The API's stores of staff and sessions, on the project's migrated database. */
@@ -15,5 +15,11 @@ export async function openStaff({ keep }: Pick<Program, 'keep'>) {
   keep({ stop: disconnectDatabase });
   const staff = await import('@museum/api/auth/staff-store');
   const { newPasswordSchema } = await import('@museum/api/auth/new-password-schema');
-  return { ...staff, newPasswordSchema };
+  const { forgetGeneratedPassword } = await import('@museum/api/auth/seed-admin');
+  return {
+    ...staff,
+    newPasswordSchema,
+    forgetGeneratedPassword: (email: string) =>
+      forgetGeneratedPassword({ DATA_DIR: dataDirectory() }, email),
+  };
 }

@@ -7,7 +7,9 @@ import { runTask } from './run-program.ts';
 import { openTerminalForm } from './terminal-form.ts';
 
 await runTask(async ({ keep }) => {
-  const { countStaff, findStaffByEmail, removeStaff } = await openStaff({ keep });
+  const { countStaff, findStaffByEmail, removeStaff, forgetGeneratedPassword } = await openStaff({
+    keep,
+  });
   const form = openTerminalForm();
   try {
     const email = await form.ask('E-mail', signInSchema.shape.email);
@@ -16,6 +18,7 @@ await runTask(async ({ keep }) => {
     // With nobody left the next start would make a new first administrator.
     if ((await countStaff()) === 1) throw new ExplainedError('Poslednji nalog ostaje.');
     await removeStaff(person.id);
+    forgetGeneratedPassword(email);
     console.log(`${person.firstName} ${person.lastName} više nema pristup.`);
   } finally {
     form.close();

@@ -18,6 +18,7 @@ await runTask(async ({ keep }) => {
     const change = { staff: person, password, now: new Date() };
     const changed = await staff.changeStaffPassword(change);
     if (!changed) throw new ExplainedError('Nalog je u međuvremenu uklonjen.');
+    staff.forgetGeneratedPassword(email);
     console.log(`Lozinka je promenjena, završenih prijava: ${changed.ended}.`);
   } finally {
     form.close();

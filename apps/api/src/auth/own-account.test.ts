@@ -80,7 +80,10 @@ describe('a change of password', () => {
 
   it('removes the file with the password that was generated for the first administrator', async () => {
     await prisma.staff.deleteMany();
-    const env = testEnv({ DATA_DIR: mkdtempSync(join(tmpdir(), 'museum-account-')) });
+    const env = testEnv({
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'museum-account-')),
+      ADMIN_EMAIL: 'Direktor@example.rs',
+    });
     await seedAdmin(env);
     const [, email, password] = /E-mail: (.+)\nPassword: (.+)\n/.exec(
       readFileSync(adminFile(env), 'utf8'),

@@ -42,5 +42,6 @@ function generatePassword(env: Settings): string {
 /** The first password is of no use once its owner has chosen another one. */
 export function forgetGeneratedPassword(env: Pick<Env, 'DATA_DIR'>, email: string): void {
   const path = adminFile(env);
-  if (existsSync(path) && readFileSync(path, 'utf8').startsWith(`E-mail: ${email}\n`)) rmSync(path);
+  const start = `E-mail: ${email}\n`.toLowerCase();
+  if (existsSync(path) && readFileSync(path, 'utf8').toLowerCase().startsWith(start)) rmSync(path);
 }
