@@ -144,6 +144,15 @@ describe('readEnv', () => {
     );
   });
 
+  it.each([
+    ['NODE_ENV', 'development, test, production'],
+    ['LOG_LEVEL', 'fatal, error, warn, info, debug, trace, silent'],
+  ])('says what %s may be', (name, choices) => {
+    expect(() => readEnv({ DATA_DIR: folder, [name]: 'loud' })).toThrow(
+      `${name}: must be one of ${choices}`,
+    );
+  });
+
   it('lists all wrong variables at once', () => {
     expect(() => readEnv({ DATA_DIR: folder, PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
       /\n {2}PORT: .+\n {2}TRUST_PROXY: /,

@@ -46,11 +46,14 @@ const urlOf = (...protocols: string[]) =>
       `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     );
 
+const oneOf = <const Names extends string[]>(...names: Names) =>
+  z.enum(names, `must be one of ${names.join(', ')}`);
+
 const mailAddress = z.email('must be an e-mail address');
 
 const schema = z
   .object({
-    NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
+    NODE_ENV: withDefault(oneOf('development', 'test', 'production'), 'development'),
     HOST: withDefault(z.string(), '127.0.0.1'),
     PORT: withDefault(wholeNumber(65_535), '3000'),
     DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
@@ -88,7 +91,7 @@ const schema = z
     RETENTION_AUDIT_DAYS: days(RETENTION_DAYS.auditValues),
     METRICS_PORT: optional(wholeNumber(65_535)),
     LOG_LEVEL: withDefault(
-      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
       'info',
     ),
   })
