@@ -67,7 +67,9 @@ it('who was erased after the backup is erased again, by e-mail, phone and name, 
   const calls = await visitRequestCalls();
   await calls.create(buildVisitRequest({ institutionEmail: 'Ana@skola.rs' }));
   await calls.create(buildVisitRequest({ institutionPhone: '+381 63 1234567' }));
-  await calls.create(buildVisitRequest({ comment: 'Vodi ih Đorđević Mira.' }));
+  await calls.create(
+    buildVisitRequest({ comment: 'Vodi ih Đorđević Mira, pa opet Mira Đorđević.' }),
+  );
   await calls.create(buildVisitRequest({ comment: 'Vodi ih Mira Đokić, ana@skola.rs.com' }));
   const message = { name: 'Iva', email: 'iva@skola.rs', message: 'Zovite 063 123 4567' };
   await request(testApp()).post('/api/v1/contact').send(message).expect(201);
