@@ -15,8 +15,8 @@ const restoreValue = (preset: unknown, stored: unknown): unknown => {
 
 /**
  * The values of a form as a draft kept them: the fields of `presets`, each from `stored` where that
- * holds a value of the same kind; a list is taken as a whole. An emptied number comes back as NaN, a text that was no whole
- * number as UNREADABLE_COUNT.
+ * holds a value of the same kind; a list is taken as a whole. An emptied number comes back as NaN, a
+ * text that was no whole number as UNREADABLE_COUNT.
  */
 export const restoreValues = <Values extends object>(presets: Values, stored: unknown): Values => {
   const kept = new Map(Object.entries(isObject(stored) ? stored : {}));
