@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -59,4 +60,19 @@ describe.concurrent('a lock between processes', () => {
 
     await expect(withLock(path, () => Promise.resolve('free'))).resolves.toBe('free');
   });
+});
+
+type Look = (path: string, done: (error: unknown) => void) => void;
+
+it('may be given back while its renewal looks at it', async () => {
+  const require = createRequire(createRequire(import.meta.url).resolve('proper-lockfile'));
+  const files = require('graceful-fs') as { stat: Look };
+  const renewal = Promise.withResolvers<(error: unknown) => void>();
+  await withLock(join(folder, 'renewed'), async () => {
+    vi.spyOn(files, 'stat').mockImplementationOnce((_path, done) => renewal.resolve(done));
+    await renewal.promise;
+  });
+
+  const done = await renewal.promise;
+  expect(() => done(Object.assign(new Error('gone'), { code: 'ENOENT' }))).not.toThrow();
 });
