@@ -174,6 +174,15 @@ describe('startEmbeddedPostgres', () => {
     expect(await query((await start()).url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
+  it('says why the server can’t start where its log says nothing', async () => {
+    const { stop } = await start();
+    await stop();
+    chmodSync(join(dataDir, 'postgres/cluster/server.log'), 0o400);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      /does not start: .*Permission denied/s,
+    );
+  });
+
   it('says in a sentence that the password is lost', async () => {
     const { place, stop } = await start();
     await stop();

@@ -65,8 +65,8 @@ describe.concurrent('a lock between processes', () => {
 type Look = (path: string, done: (error: unknown) => void) => void;
 
 it('may be given back while its renewal looks at it', async () => {
-  const require = createRequire(createRequire(import.meta.url).resolve('proper-lockfile'));
-  const files = require('graceful-fs') as { stat: Look };
+  const loadForLibrary = createRequire(createRequire(import.meta.url).resolve('proper-lockfile'));
+  const files = loadForLibrary('graceful-fs') as { stat: Look };
   const renewal = Promise.withResolvers<(error: unknown) => void>();
   await withLock(join(folder, 'renewed'), async () => {
     vi.spyOn(files, 'stat').mockImplementationOnce((_path, done) => renewal.resolve(done));

@@ -35,7 +35,7 @@ export async function findServer(
   return undefined;
 }
 
-/** @throws ExplainedError with the end of the server's log when it does not come up */
+/** @throws ExplainedError with what the server, or else the program that starts it, said when it does not come up */
 export async function startServer(place: Place, durable: boolean): Promise<{ port: number }> {
   const log = join(place.cluster, 'server.log');
   if (existsSync(log) && statSync(log).size > MAX_LOG_BYTES) rmSync(log);
@@ -47,7 +47,7 @@ export async function startServer(place: Place, durable: boolean): Promise<{ por
       renderSettings({ port, durable }),
     );
     const logged = existsSync(log) ? statSync(log).size : undefined;
-    const { ok } = await runProgram(place, 'pg_ctl', [
+    const { ok, output } = await runProgram(place, 'pg_ctl', [
       'start',
       '--silent',
       '--wait',
@@ -58,7 +58,8 @@ export async function startServer(place: Place, durable: boolean): Promise<{ por
       log,
     ]);
     if (ok) return { port };
-    const said = readFileSync(log).subarray(logged).toString().trim();
+    const inLog = existsSync(log) ? readFileSync(log).subarray(logged).toString().trim() : '';
+    const said = inLog || output.trim();
     // Another program took the port since we looked.
     if (attempt < 3 && /could not bind|could not create any TCP/.test(said)) continue;
     throw new ExplainedError(`The database server in ${place.directory} does not start: ${said}`);
