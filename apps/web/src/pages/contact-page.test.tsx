@@ -34,9 +34,11 @@ const openContact = async () => {
         await user.type(input, message[name as keyof typeof message]);
       }
     },
-    send: () => user.click(screen.getByRole('button', { name: 'Pošaljite poruku' })),
+    send: () => user.click(sendButton()),
   };
 };
+
+const sendButton = () => screen.getByRole('button', { name: 'Pošaljite poruku' });
 
 it('a message that was sent is confirmed and leaves the form empty', async () => {
   const received = serveContact(() => HttpResponse.json({ data: { id: 1 } }, { status: 201 }));
@@ -103,6 +105,10 @@ it('a message whose answer got lost goes out again under its key, another one un
   await send();
   await waitFor(() => {
     expect(keys).toHaveLength(2);
+  });
+  // The loss of the second answer has to be heard of, too.
+  await waitFor(() => {
+    expect(sendButton()).not.toHaveAttribute('aria-disabled');
   });
   await userEvent.type(fields.message, ' Malog.');
   await send();

@@ -43,11 +43,22 @@ async function openDay(
   return { ...app, api, board, block: () => board.getAllByRole('button', { name: SCHOOL })[0]! };
 }
 
-async function moveOn({ user, block }: Awaited<ReturnType<typeof openDay>>, press: string) {
-  block().focus();
-  await user.keyboard('m{ArrowRight}{Enter}');
+type Opened = Awaited<ReturnType<typeof openDay>>;
+
+/** Presses what the panel shows at once and what may be pressed only when the mail has come. */
+async function pressInPanel({ user }: Pick<Opened, 'user'>, name: string) {
   const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
-  await user.click(await panel.findByRole('button', { name: press }));
+  const button = await panel.findByRole('button', { name });
+  await waitFor(() => {
+    expect(button).toBeEnabled();
+  });
+  await user.click(button);
+}
+
+async function moveOn(opened: Opened, press: string) {
+  opened.block().focus();
+  await opened.user.keyboard('m{ArrowRight}{Enter}');
+  await pressInPanel(opened, press);
 }
 
 it('a move of which nobody was told is taken back by one press', async () => {
@@ -91,7 +102,7 @@ it('a move that the requester was told of asks before it tells them of the way b
   expect(panel.getByText(/^Mejl o premeštanju već čeka slanje ili je poslat/)).toBeVisible();
   expect(opened.api.updates).toHaveLength(1);
 
-  await opened.user.click(await panel.findByRole('button', { name: 'Premesti i pošalji' }));
+  await pressInPanel(opened, 'Premesti i pošalji');
   await screen.findByText('Premešteno na pet 3. 12. u 10:15, mejl čeka slanje');
   expect(opened.api.updates.at(-1)).toMatchObject({
     version: 2,

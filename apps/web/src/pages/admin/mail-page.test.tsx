@@ -338,7 +338,8 @@ describe('a request’s details', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Otkazano');
     await user.click(screen.getAllByRole('button', { name: 'Sačuvaj izmene' })[0]!);
     await user.type(await screen.findByRole('textbox', { name: /^Razlog/ }), 'Nemaju prevoz');
-    await user.click(await screen.findByRole('button', { name: 'Sačuvaj i pošalji' }));
+    await screen.findByTitle('Izgled mejla');
+    await user.click(screen.getByRole('button', { name: 'Sačuvaj i pošalji' }));
     expect(await mail.findByText('Promena statusa posete')).toBeVisible();
   });
 

@@ -496,7 +496,8 @@ it('a notice is written with its days, and taken down again', async () => {
   expect(await notice.findByText('Polje je obavezno')).toBeInTheDocument();
   await user.type(notice.getByRole('textbox', { name: /^Tekst/ }), 'Radovi u hali');
   await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
-  await waitFor(() => expect(sent).toMatchObject([{ notice: { text: 'Radovi u hali' } }]));
+  expect(await screen.findByText('Sačuvano')).toBeVisible();
+  expect(sent).toMatchObject([{ notice: { text: 'Radovi u hali' } }]);
 
   await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
   await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
