@@ -116,7 +116,8 @@ describe('a message', () => {
 
   it('opens whole, as text with its lines, and is read from then on', async () => {
     const { user, api } = await openMessages([written]);
-    const menu = screen.getByRole('link', { name: /^Poruke.*nepročitanih: 1$/, hidden: true });
+    const unread = { name: /^Poruke.*nepročitanih: 1$/, hidden: true };
+    const menu = await screen.findByRole('link', unread);
 
     await user.click(await opener('Mira'));
 
@@ -135,8 +136,8 @@ describe('a message', () => {
     await user.click(dialog.getByRole('button', { name: 'Zatvori' }));
     await waitFor(() => {
       expect(menu).toHaveTextContent(/^Poruke$/);
+      expect(rowOf('Mira')).toHaveTextContent('Da');
     });
-    expect(rowOf('Mira')).toHaveTextContent('Da');
   });
 
   it('gives the focus back to its name, read or not', async () => {

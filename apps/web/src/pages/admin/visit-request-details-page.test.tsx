@@ -268,7 +268,8 @@ describe('saving', () => {
     await user.click(saveButton());
     const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
     expect(panel.getByText(/ u 13:30 · 52 posetioca i 6 pratilaca/)).toBeVisible();
-    await user.click(await panel.findByRole('button', { name: 'Sačuvaj i pošalji' }));
+    await panel.findByTitle('Izgled mejla');
+    await user.click(panel.getByRole('button', { name: 'Sačuvaj i pošalji' }));
     const reason = panel.getByRole('textbox', { name: /^Razlog/ });
     expect(reason).toHaveAccessibleDescription('Polje je obavezno');
     await user.type(reason, 'Kvar grejanja');
@@ -586,10 +587,12 @@ describe('unsaved changes', () => {
       ),
     );
     await user.click(saveButton());
-    await user.type(await screen.findByLabelText(/E-mail/), 'jelena@example.rs');
+    // The details have a field for an e-mail, too.
+    const signIn = await screen.findByRole('button', { name: 'Prijavi se' });
+    await user.type(screen.getByLabelText(/E-mail/), 'jelena@example.rs');
     expect(currentAddress()).toBe(`/signin?returnUrl=${encodeURIComponent(DETAILS)}`);
     await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
-    await user.click(screen.getByRole('button', { name: 'Prijavi se' }));
+    await user.click(signIn);
 
     expect(await screen.findByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
     expect(currentAddress()).toBe(DETAILS);

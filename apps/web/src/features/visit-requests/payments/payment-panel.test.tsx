@@ -129,7 +129,9 @@ it('a payment opens with what is left and says the state that it leads to', asyn
   expect(await table.findByText('40.000,00')).toBeVisible();
   expect(table.getByText('Gotovina')).toBeVisible();
   expect(await panel.findByText('Za povraćaj')).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus();
+  await waitFor(() => {
+    expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus();
+  });
 });
 
 it.each([

@@ -75,10 +75,11 @@ describe('an act of staff', () => {
     });
     await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
 
-    expect(await screen.findByText('Poseta je potvrđena', { selector: '[role] *' })).toBeVisible();
+    // The subject of the mail in the panel says the same.
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+    expect(await screen.findByText('Poseta je potvrđena', { selector: '[role] *' })).toBeVisible();
     expect(api.acts).toEqual([
       { act: 'confirm', version: 1, reason: null, mail: { send: true, note: 'Čekamo vas.' } },
     ]);

@@ -116,7 +116,9 @@ it('shows older entries when asked', async () => {
 
   await user.click(await panel.findByRole('button', { name: 'Prikaži starije' }));
 
-  expect(await panel.findAllByRole('listitem')).toHaveLength(PAGE_SIZE + 1);
+  await waitFor(() => {
+    expect(panel.getAllByRole('listitem')).toHaveLength(PAGE_SIZE + 1);
+  });
   expect(panel.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
 });
 

@@ -58,9 +58,8 @@ it('who is off the list stays until somebody takes them away', async () => {
   await user.click(box('Zoran Perić (nije više na spisku)'));
   await user.click(saveButton());
 
-  await waitFor(() => {
-    expect(api.stored.get(1)!.guides).toEqual([]);
-  });
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(api.stored.get(1)!.guides).toEqual([]);
   expect(await panel().findByText('bez vodiča')).toBeVisible();
 });
 
