@@ -38,8 +38,21 @@ it('a note is added to the list with its author and time, and nothing else is sa
   const [note] = await within(await panel.findByRole('list')).findAllByRole('listitem');
   expect(note).toHaveTextContent('Dolaze dva autobusa zvali u petak');
   expect(note).toHaveTextContent('Jelena Đorđević, 22.11.2026 10:05');
-  expect(field).toHaveValue('');
+  await waitFor(() => {
+    expect(field).toHaveValue('');
+  });
   expect(api.updates).toEqual([]);
+});
+
+it('a note that is stored is not in its field any more, however long the list takes', async () => {
+  const { user, panel, field, add } = await openDetails();
+  server.use(http.get('*/api/v1/visit-request/:id/notes', () => new Promise(() => undefined)));
+  await user.type(field, 'Dolaze dva autobusa');
+  await user.click(add);
+
+  expect(await screen.findByText('Beleška je sačuvana')).toBeVisible();
+  expect(panel.getByRole('list')).toHaveTextContent('Dolaze dva autobusa');
+  expect(field).toHaveValue('');
 });
 
 it('a note is stored once, however quickly its button is pressed', async () => {
@@ -92,7 +105,7 @@ it('a note that was begun is there again after a reload or a new sign-in, until 
   const again = await openDetails();
   expect(again.field).toHaveValue('Dolaze dva autobusa');
   await again.user.click(again.add);
-  await within(again.panel.getByRole('list')).findByText('Dolaze dva autobusa');
+  expect(await screen.findByText('Beleška je sačuvana')).toBeVisible();
   again.unmount();
   expect((await openDetails()).field).toHaveValue('');
 });

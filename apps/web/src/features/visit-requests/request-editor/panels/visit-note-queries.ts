@@ -20,6 +20,6 @@ export const addVisitNoteMutation = (id: number) =>
     onSuccess: (note, _text, _before, { client }) => {
       const { queryKey } = visitNotesQuery(id);
       client.setQueryData(queryKey, (notes) => [note, ...(notes ?? [])]);
-      return client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey });
     },
   });
