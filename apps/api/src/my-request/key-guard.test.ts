@@ -194,4 +194,34 @@ describe('a key', () => {
     await cancel(3, '198.51.100.3').expect(429);
     await cancel(3, '198.51.100.4').expect(200);
   });
+
+  it('is limited in what is done with one request, from whichever addresses', async () => {
+    const app = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.1, TRUST_PROXY: 1 }) });
+    const [one, other] = await Promise.all([1, 2].map(() => staff.create(buildVisitRequest())));
+    const sendProof = (id: number, address: number) =>
+      request(app)
+        .post('/api/v1/my-request/proof')
+        .set('X-Forwarded-For', `198.51.100.${address}`)
+        .set('X-Request-Key', calls.key(id))
+        .attach('file', Buffer.from('%PDF-1.4'), 'a.pdf');
+
+    for (let address = 11; address < 14; address += 1) {
+      await sendProof(one!.id, address).expect(201);
+    }
+    await sendProof(one!.id, 14).expect(429);
+    await sendProof(other!.id, 14).expect(201);
+  });
+
+  it('is limited by address in the files that are drawn for it, and not the page with them', async () => {
+    const app = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.05, TRUST_PROXY: 1 }) });
+    const get = (path: string) =>
+      request(app)
+        .get(`/api/v1/my-request${path}`)
+        .set('X-Forwarded-For', '198.51.100.20')
+        .set('X-Request-Key', calls.key(ids[0]!));
+
+    for (let n = 0; n < 3; n += 1) await get('/visit.pdf').expect(200);
+    await get('/visit.pdf').expect(429);
+    await get('').expect(200);
+  });
 });

@@ -87,6 +87,17 @@ describe('a limit', () => {
     expect(ids.size).toBe(20);
   });
 
+  it.each([
+    ['post', '/api/v1/auth/refresh', 3],
+    ['get', '/api/v1/availability/2030-01-01', 6],
+  ] as const)('%s %s is refused after %i calls at a hundredth', async (method, path, calls) => {
+    const app = server(1, 0.01);
+    const call = () => request(app)[method](path).set('X-Forwarded-For', '192.0.2.30');
+    for (let count = 0; count < calls; count += 1) expect((await call()).status).not.toBe(429);
+
+    expect((await call()).status).toBe(429);
+  });
+
   it('counts all addresses of one IPv6 subscriber together', async () => {
     await exhaust('2001:db8:1:2::1');
 
