@@ -15,3 +15,8 @@ it('the payload of an answer is its data field', async () => {
   server.use(http.get('*/api/v1/anything', () => HttpResponse.json({ data: { id: 7 } })));
   expect(await unwrap(createHttpClient().get('/anything'))).toEqual({ id: 7 });
 });
+
+it('a page in the place of an answer is none: of a network that asks to sign in first', async () => {
+  server.use(http.get('*/api/v1/anything', () => HttpResponse.html('<h1>Wi-Fi</h1>')));
+  await expect(createHttpClient().get('/anything')).rejects.toThrow('A page, not an answer');
+});

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 
 import { noteServerTime } from '#lib/time/server-time.ts';
 
@@ -11,6 +11,10 @@ export const API_TIMEOUT_MS = 5000;
 export function createHttpClient(): HttpClient {
   const client = axios.create({ baseURL: '/api/v1', timeout: API_TIMEOUT_MS });
   client.interceptors.response.use((answer) => {
+    // A network that asks to sign in first answers with a page of its own; the API never does.
+    if (String(answer.headers['content-type']).startsWith('text/html')) {
+      throw new AxiosError('A page, not an answer', AxiosError.ERR_BAD_RESPONSE, answer.config);
+    }
     noteServerTime(answer.headers.date);
     return answer;
   });
