@@ -126,6 +126,25 @@ test('no value of the details is cut, at any width', async ({ page, api, openNew
   }
 });
 
+test('the total stays beside the button of saving on the narrowest phone', async ({
+  page,
+  openNewRequest,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openNewRequest();
+  const total = page.getByText(/^Ukupno .+din$/).last();
+  const room = async () => {
+    const button = await saveButton(page).boundingBox();
+    const right = await total.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().right;
+    });
+    return button && button.x - right;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 /** The fields and names of the visit whose text is wider than its place, and a page that moves sideways. */
 const cutValues = (page: Page) =>
   page.getByRole('region', { name: 'Poseta' }).evaluate((visit) => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 import { paraText } from '@museum/shared/primitives/money';
+import { unbroken } from '@museum/shared/primitives/words';
 import { useEffect } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
@@ -48,12 +49,12 @@ export function SaveBar({ editor }: { editor: Editor }) {
   }, [isDirty]);
   return (
     <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
-      <Box sx={{ flex: '1 1 5rem', minWidth: 0, lineHeight: 1.25 }}>
+      <Box sx={{ flex: '1 1 5rem', minWidth: 'min-content', lineHeight: 1.25 }}>
         <Typography role="status" sx={{ fontWeight: 700, lineHeight: 1.25 }}>
           {isDirty ? 'Nesačuvane izmene' : 'Sve je sačuvano'}
         </Typography>
-        <Typography variant="body2" sx={{ display: { nav: 'none' }, whiteSpace: 'nowrap' }}>
-          {total === undefined ? null : `Ukupno ${paraText(total)}`}
+        <Typography variant="body2" sx={{ display: { nav: 'none' } }}>
+          {total === undefined ? null : `Ukupno ${unbroken(paraText(total))}`}
         </Typography>
         <Typography variant="body2" sx={{ display: { xs: 'none', nav: 'block' } }}>
           Dokumenti sadrže poslednje sačuvano stanje.
