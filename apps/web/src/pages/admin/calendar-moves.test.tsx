@@ -45,7 +45,7 @@ async function openDay(
 
 type Opened = Awaited<ReturnType<typeof openDay>>;
 
-/** Presses what the panel shows at once and what may be pressed only when the mail has come. */
+/** Presses a button of the panel; one that sends a mail may be pressed only once the mail has come. */
 async function pressInPanel({ user }: Pick<Opened, 'user'>, name: string) {
   const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
   const button = await panel.findByRole('button', { name });
