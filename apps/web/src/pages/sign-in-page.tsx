@@ -44,7 +44,7 @@ export function SignInPage() {
         </Typography>
         {hasExpired ? (
           <Alert severity="info" sx={{ mb: 3 }}>
-            Prijava je istekla. Prijavite se ponovo da biste nastavili gde ste stali.
+            Prijava je istekla. Prijavite se ponovo da biste se vratili na istu stranu.
           </Alert>
         ) : null}
         <SignInForm />
