@@ -1,6 +1,7 @@
 import type { Outside } from '@museum/shared/settings/outside-schema';
+import { settingInWords } from '@museum/shared/settings/setting-in-words';
 import type { Setting, SettingName } from '@museum/shared/settings/settings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
@@ -112,8 +113,25 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
     closeComparison: () => {
       setConflict(undefined);
     },
+    /** The saved state again. */
+    undo: () => {
+      form.reset(toValues(base));
+    },
   };
 }
+
+/** The setting as a colleague saved it; undefined when it can't be read. */
+async function readAgain<Name extends SettingName>(client: QueryClient, name: Name) {
+  const { queryKey } = settingQuery(name);
+  await client.refetchQueries({ queryKey });
+  return client.getQueryData<Stored<Name>>(queryKey);
+}
+
+const saysTheSame = <Name extends SettingName>(
+  name: Name,
+  one: Setting<Name>,
+  other: Setting<Name>,
+) => JSON.stringify(settingInWords(name, one)) === JSON.stringify(settingInWords(name, other));
 
 /**
  * A setting being edited in its card. It stands on the state `base`: when a colleague saved after
@@ -160,9 +178,12 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
         showToast(failureToast(error));
         return;
       }
-      await client.refetchQueries({ queryKey: settingQuery(name).queryKey });
-      const theirs = client.getQueryData<Stored<Name>>(settingQuery(name).queryKey);
-      if (form.formState.isDirty && theirs) compare({ theirs, mine: value });
+      const theirs = await readAgain(client, name);
+      if (theirs && saysTheSame(name, theirs, value)) {
+        // The own save, whose answer got lost.
+        standOn(theirs, sent);
+        showToast({ kind: 'success', message: 'Sačuvano' });
+      } else if (form.formState.isDirty && theirs) compare({ theirs, mine: value });
       else showToast({ kind: 'error', message: 'Kolega je u međuvremenu sačuvao izmene.' });
     }
   });
@@ -175,10 +196,6 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     isDirty,
     isSaving: isPending,
     save,
-    /** The saved state again. */
-    undo: () => {
-      form.reset(toValues(base));
-    },
   };
 }
 

@@ -291,6 +291,30 @@ describe('what was typed and not saved', () => {
   });
 });
 
+it('a save whose answer got lost is no colleague’s when it is repeated', async () => {
+  const { user } = await open();
+  const guides = part('Vodiči');
+  await user.click(guides.getByRole('button', { name: 'Dodaj vodiča' }));
+  await user.type(guides.getByRole('textbox', { name: '1. vodič' }), 'Ana Tomić');
+  server.use(
+    http.put(
+      '*/api/v1/admin/settings/guides',
+      () => {
+        stored.guides = { version: 1, guides: [{ id: 7, name: 'Ana Tomić' }] };
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(guides.getByRole('button', { name: /^Sačuvaj/ }));
+  expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+  await user.click(guides.getByRole('button', { name: /^Sačuvaj/ }));
+
+  expect(await screen.findByText('Sačuvano')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(guides.queryByText('nije sačuvano')).toBeNull();
+});
+
 it('places are examples until staff save them', async () => {
   const { user } = await open();
   const places = part('Mesta i boravak');
