@@ -115,6 +115,7 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
     },
     /** The saved state again. */
     undo: () => {
+      draft.remove();
       form.reset(toValues(base));
     },
   };

@@ -261,6 +261,10 @@ describe('what was typed and not saved', () => {
     await user.click(part('Šifre plaćanja').getByRole('button', { name: /^Sačuvaj/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('columnheader', { name: 'Kolega' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(part('Šifre plaćanja').getByRole('button', { name: 'Vrati' }));
+    expect(field('Šifre plaćanja', 'Pravna lica')).toHaveValue('220');
   });
 
   it('is forgotten when the page is left for good, and by “Vrati”', async () => {
