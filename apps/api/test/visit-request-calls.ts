@@ -109,10 +109,11 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
     issueProforma: (id: number) => signed(request(app).post(path(`/${id}/proforma`))),
     proformas: (id: number) => signed(request(app).get(path(`/${id}/proforma`))),
     notes: (id: number) => signed(request(app).get(path(`/${id}/notes`))),
-    addNote: (id: number, text: string) =>
+    addNote: (id: number, text: string, key = '') =>
       signed(
         request(app)
           .post(path(`/${id}/notes`))
+          .set('Idempotency-Key', key)
           .send({ text }),
       ),
     guides: (id: number) => signed(request(app).get(path(`/${id}/guides`))),

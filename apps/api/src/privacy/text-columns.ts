@@ -67,7 +67,7 @@ export const TEXT_COLUMNS = {
   },
   // Whoever leads groups works here; erasing a request doesn't touch them.
   guide: { name: 'staff' },
-  visit_note: { author: 'staff', text: 'deleted' },
+  visit_note: { author: 'staff', text: 'deleted', key: 'deleted' },
   proposal: { note: 'deleted', fields: 'deleted' },
   proof: { name: 'deleted', mediaType: 'kept', content: 'file' },
   // Money stays written down; what was written beside it may name somebody.

@@ -4,6 +4,8 @@ import { requiredText } from '#primitives/text.ts';
 /** What staff write for each other about a request; it never leaves the house. */
 export const newVisitNoteSchema = z.object({ text: requiredText('longText') });
 
+export type NewVisitNote = z.output<typeof newVisitNoteSchema>;
+
 /** Said of a request whose personal data has gone: a note would bring some back, and nothing would take it out again. */
 export const NOTES_ENDED_MESSAGE =
   'Lični podaci su uklonjeni, pa beleške više ne mogu da se dodaju.';

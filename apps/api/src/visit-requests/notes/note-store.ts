@@ -2,7 +2,7 @@ import {
   NOTES_ENDED_MESSAGE,
   type VisitNote,
 } from '@museum/shared/visit-requests/visit-note-schema';
-import { prisma } from '#lib/database/prisma.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 
 /** More than anybody reads about one visit. */
@@ -25,18 +25,44 @@ export async function readNotes(visitRequestId: number): Promise<VisitNote[]> {
   return request.notes.map(present);
 }
 
-type NewNote = { visitRequestId: number; author: string; text: string };
+type NewNote = {
+  visitRequestId: number;
+  author: string;
+  text: string;
+  /** The same key again is the same note; null for none. */
+  key: string | null;
+};
 
-/** @throws AppError NOT_FOUND, VALIDATION_ERROR once the request's personal data has gone */
-export const addNote = ({ visitRequestId, author, text }: NewNote): Promise<VisitNote> =>
+/**
+ * Adds a note; the same key with the same text gets the first one again.
+ * @throws AppError NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_ERROR once the request's personal data
+ * has gone
+ */
+export const addNote = ({ visitRequestId, author, text, key }: NewNote): Promise<VisitNote> =>
   prisma.$transaction(async (transaction) => {
-    // Held, so that nobody deletes or anonymises it meanwhile.
+    // Held, so that nobody deletes or anonymises it meanwhile, and of one key sent twice one waits.
     const [request] = await transaction.$queryRaw<{ anonymizedAt: Date | null }[]>`
-      SELECT "anonymizedAt" FROM visit_request WHERE id = ${visitRequestId} FOR SHARE`;
+      SELECT "anonymizedAt" FROM visit_request WHERE id = ${visitRequestId} FOR NO KEY UPDATE`;
     if (!request) throw new AppError('NOT_FOUND');
     if (request.anonymizedAt) {
       throw new AppError('VALIDATION_ERROR', { field: 'text', message: NOTES_ENDED_MESSAGE });
     }
-    const data = { visitRequestId, author, text };
-    return present(await transaction.visitNote.create({ data, select: SHOWN }));
+    const note = { visitRequestId, author, text, key };
+    return present(
+      (await findEarlier(transaction, note)) ??
+        (await transaction.visitNote.create({ data: note, select: SHOWN })),
+    );
   });
+
+/** @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another note */
+async function findEarlier(transaction: Transaction, { key, visitRequestId, text }: NewNote) {
+  if (key === null) return undefined;
+  const earlier = await transaction.visitNote.findUnique({
+    where: { key },
+    select: { ...SHOWN, visitRequestId: true },
+  });
+  if (!earlier) return undefined;
+  const { visitRequestId: of, ...note } = earlier;
+  if (of !== visitRequestId || note.text !== text) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return note;
+}

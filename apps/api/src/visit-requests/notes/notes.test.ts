@@ -36,6 +36,30 @@ it('a note is kept with who wrote it and when, the latest first', async () => {
   expect(Date.now() - Date.parse(notes[0]!.createdAt)).toBeLessThan(60_000);
 });
 
+it('a note sent ten times under one key is one note, and the key is of no other', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  const other = await calls.create(buildVisitRequest());
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => calls.addNote(id, 'Dva autobusa', 'kljuc-1').expect(201)),
+  );
+
+  const stored = dataOf<VisitNote[]>(await calls.notes(id));
+  expect(stored).toMatchObject([{ text: 'Dva autobusa' }]);
+  for (const answer of answers) expect(dataOf<VisitNote>(answer)).toEqual(stored[0]);
+  for (const refused of [
+    await calls.addNote(id, 'Tri autobusa', 'kljuc-1'),
+    await calls.addNote(other.id, 'Dva autobusa', 'kljuc-1'),
+  ]) {
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errors: [{ code: 'IDEMPOTENCY_CONFLICT' }] },
+    ]);
+  }
+  await calls.addNote(id, 'Dva autobusa', 'kljuc-2').expect(201);
+  expect(await prisma.visitNote.count()).toBe(2);
+});
+
 it.each([
   ['', 'Polje je obavezno'],
   ['x'.repeat(2001), 'Tekst može imati najviše 2000 znakova'],

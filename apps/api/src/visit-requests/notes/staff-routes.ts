@@ -6,6 +6,7 @@ import {
 } from '@museum/shared/visit-requests/visit-note-schema';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { Route } from '#lib/http/route.ts';
+import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { addNote, readNotes } from './note-store.ts';
 
 /** What staff write for each other; no other answer, mail or document has it. */
@@ -29,14 +30,17 @@ export const noteStaffRoutes: Route[] = [
     doc: {
       summary: 'Write an internal note',
       path: idPathSchema,
+      headers: submissionHeaders.pick({ 'idempotency-key': true }),
       body: newVisitNoteSchema,
+      errors: ['IDEMPOTENCY_CONFLICT'],
       answer: { status: 201, schema: dataEnvelope(visitNoteSchema) },
     },
     handle: async (request, response) => {
       const { id: visitRequestId } = idPathSchema.parse(request.params);
       const { text } = newVisitNoteSchema.parse(request.body);
+      const { key = null } = readSubmissionHeaders(request);
       const { name: author } = signedInActor(response);
-      response.status(201).json({ data: await addNote({ visitRequestId, author, text }) });
+      response.status(201).json({ data: await addNote({ visitRequestId, author, text, key }) });
     },
   },
 ];

@@ -17,7 +17,7 @@ import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from './contact-api.ts';
 import { MessageSent } from './message-sent.tsx';
-import { useMessageKeys } from './use-message-keys.ts';
+import { useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useIsBrowser } from '#lib/browser/use-is-browser.ts';
 
@@ -60,7 +60,7 @@ export function ContactForm() {
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const { trap, pass } = useFormGuard();
-  const { keyOf, forgetKeys } = useMessageKeys();
+  const { keyOf, forgetKeys } = useIdempotencyKeys();
   const { control, handleSubmit, reset, setFocus, formState } = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues: empty,

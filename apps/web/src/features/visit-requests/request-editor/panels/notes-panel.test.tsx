@@ -55,6 +55,33 @@ it('a note that is stored is not in its field any more, however long the list ta
   expect(field).toHaveValue('');
 });
 
+it('a note whose answer was lost goes out under the same key, another one under its own', async () => {
+  const { user, field, add } = await openDetails();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/v1/visit-request/:id/notes', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return failure('SERVER_ERROR');
+    }),
+  );
+  const send = async (sent: number) => {
+    await user.click(add);
+    await waitFor(() => {
+      expect(keys).toHaveLength(sent);
+      expect(add).toBeEnabled();
+    });
+  };
+  await user.type(field, 'Dolaze dva autobusa');
+  await send(1);
+  await send(2);
+  await user.type(field, ', zvali u petak');
+  await send(3);
+
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('a note is stored once, however quickly its button is pressed', async () => {
   const { user, panel, field, add } = await openDetails();
   await user.type(field, 'Dolaze dva autobusa');

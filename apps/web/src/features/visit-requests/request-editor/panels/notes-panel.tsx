@@ -19,6 +19,7 @@ import { noteKey } from '#features/visit-requests/staff-drafts.ts';
 import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
+import { useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
 import { tabDraft } from '#lib/drafts/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -103,6 +104,7 @@ function useNoteText({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>
 function NewNote({ id, draft, onTyped }: NewNoteProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
+  const { keyOf, forgetKeys } = useIdempotencyKeys();
   const [text, setText] = useNoteText({ draft, onTyped });
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -122,7 +124,8 @@ function NewNote({ id, draft, onTyped }: NewNoteProps) {
     }
     isAdding.current = true;
     try {
-      await mutateAsync(checked.data.text);
+      await mutateAsync({ note: checked.data, key: keyOf(checked.data) });
+      forgetKeys();
       type('');
       showToast({ kind: 'success', message: 'Beleška je sačuvana' });
     } catch (error) {

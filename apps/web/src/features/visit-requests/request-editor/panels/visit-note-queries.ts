@@ -1,4 +1,4 @@
-import type { VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
+import type { NewVisitNote, VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
@@ -15,11 +15,18 @@ export const visitNotesQuery = (id: number) =>
 
 export const addVisitNoteMutation = (id: number) =>
   mutationOptions({
-    mutationFn: (text: string) =>
-      unwrap<VisitNote>(staffClient.post(`/visit-request/${id}/notes`, { text })),
-    onSuccess: (note, _text, _before, { client }) => {
+    mutationFn: ({ note, key }: { note: NewVisitNote; key: string }) =>
+      unwrap<VisitNote>(
+        staffClient.post(`/visit-request/${id}/notes`, note, {
+          headers: { 'Idempotency-Key': key },
+        }),
+      ),
+    onSuccess: (note, _sent, _before, { client }) => {
       const { queryKey } = visitNotesQuery(id);
-      client.setQueryData(queryKey, (notes) => [note, ...(notes ?? [])]);
+      client.setQueryData(queryKey, (notes) => [
+        note,
+        ...(notes ?? []).filter(({ id }) => id !== note.id),
+      ]);
       void client.invalidateQueries({ queryKey });
     },
   });
