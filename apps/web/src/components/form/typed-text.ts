@@ -13,8 +13,11 @@ export type TypedValue<Value> = {
   write: (value: Value) => string;
 };
 
-const unreadableText = (name: string) =>
-  tabDraft(`unreadable/${name}`, (stored) => stored as { text: string });
+/** Of a field of this page: other pages have fields of the same name. */
+const unreadableText = (name: string) => {
+  const page = typeof location === 'undefined' ? '' : location.pathname;
+  return tabDraft(`unreadable${page}/${name}`, (stored) => stored as { text: string });
+};
 
 /**
  * A field whose value is read from what is typed: the text stays untouched while it is being typed,
