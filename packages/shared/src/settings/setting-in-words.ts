@@ -1,6 +1,7 @@
 import { ZONE_LABELS, ZONES, type Zones } from '#capacity/zones.ts';
 import type { SpecialDay } from '#opening-hours/opening-hours.ts';
 import { openTimesText, weekRows } from '#opening-hours/week-rows.ts';
+import { PLACES, plural } from '#primitives/plural.ts';
 import { dayInWords } from '#primitives/day-words.ts';
 import { REMINDER_KINDS, REMINDERS } from '#reminders/reminder.ts';
 import type { Setting, SettingName } from './settings.ts';
@@ -10,7 +11,7 @@ export type Words = Record<string, string | number>;
 
 const placesText = ({ places = {} }: SpecialDay) =>
   ZONES.flatMap((zone) =>
-    places[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${places[zone]} mesta`],
+    places[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${plural(places[zone], PLACES)}`],
   ).join(', ');
 
 const specialDayText = (day: SpecialDay) =>

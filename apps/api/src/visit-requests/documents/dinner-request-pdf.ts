@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { notesForKitchen } from '@museum/shared/kitchen/notes';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
@@ -32,7 +33,7 @@ const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
       { header: 'Izbor', width: 52 },
     ],
     rows: mealLines(dinnerRequest).map(({ meal, quantity, optionLabels }) => [
-      String(quantity),
+      inGroups(quantity),
       meal.label,
       [optionLabels.join(', '), meal.contents.join(', ')].filter(Boolean).join('\n'),
     ]),
@@ -75,7 +76,7 @@ export const dinnerRequestPdf = (request: RequestWithDinner) => {
         { label: 'E-mail', value: dinnerRequest.customerEmail },
         { label: 'Telefon', value: contact.phone },
         { label: 'Vođa grupe', value: otherLeader(contact) },
-        { label: 'Posetilaca', value: String(request.visitorAmount) },
+        { label: 'Posetilaca', value: inGroups(request.visitorAmount) },
         { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
         { label: 'Vreme posete', value: `${request.visitTime} h` },
         { label: 'Iznos ručka', value: paraText(meals) },

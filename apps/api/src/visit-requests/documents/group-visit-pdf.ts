@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { guideName } from '@museum/shared/guides/guide-name';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatPara } from '@museum/shared/primitives/money';
@@ -136,7 +137,7 @@ const priceBlocks = (request: VisitRequest): PdfBlock[] => {
       ],
       rows: quote.lines.map((line) => [
         line.detail ? `${line.label} (${line.detail})` : line.label,
-        String(line.quantity),
+        inGroups(line.quantity),
         formatPara(line.unitPrice),
         formatPara(line.amount),
       ]),

@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { closedTimes } from '@museum/shared/capacity/levels';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import type { OpenTimes } from '@museum/shared/opening-hours/opening-hours';
@@ -33,7 +34,7 @@ export function newRequestMail(
     visitRequestId: request.id,
     ...composeMail(
       {
-        subject: `${request.isShortNotice ? 'Kratak rok: ' : ''}Novi zahtev ${request.normalizedId}: ${inShort(name)}, ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}`,
+        subject: `${request.isShortNotice ? 'Kratak rok: ' : ''}Novi zahtev ${request.normalizedId}: ${inShort(name)}, ${day} u ${request.visitTime}, broj posetilaca: ${inGroups(request.visitorAmount)}`,
         preview: name,
         heading: `Novi zahtev za posetu ${request.normalizedId}`,
         blocks: [

@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
@@ -35,7 +36,7 @@ export function requestReceivedMail(
   const lunch = isOrderedByRequester(request) ? request.dinnerRequest : null;
   const content = {
     subject: `Primili smo zahtev ${request.normalizedId} za posetu ${day}${lunch ? ` i ručak ${lunch.normalizedId}` : ''}`,
-    preview: `Poseta: ${dayWithWeekday(request.visitDate)} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}.`,
+    preview: `Poseta: ${dayWithWeekday(request.visitDate)} u ${request.visitTime}, broj posetilaca: ${inGroups(request.visitorAmount)}.`,
     heading: 'Primili smo vaš zahtev za posetu',
     lead: `hvala na ${request.source === 'PHONE' ? 'pozivu' : `interesovanju za ${organisation.name}`}. Vaš zahtev je sačuvan pod brojem ${request.normalizedId}; navedite ga kad nam se javljate.`,
     term: 'Traženi termin',

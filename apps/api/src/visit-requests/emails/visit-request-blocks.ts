@@ -2,7 +2,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { paraText, type Para } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
-import { unbroken } from '@museum/shared/primitives/words';
+import { inGroups, unbroken } from '@museum/shared/primitives/words';
 import { type QuoteLine, sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
@@ -120,7 +120,9 @@ const amounts = (lines: QuoteLine[], total: Para): MailBlock => ({
   kind: 'amounts',
   rows: lines.map(({ label, detail, quantity, unitPrice, amount }) => ({
     label,
-    detail: [detail, unbroken(`${quantity} × ${paraText(unitPrice)}`)].filter(Boolean).join(' · '),
+    detail: [detail, unbroken(`${inGroups(quantity)} × ${paraText(unitPrice)}`)]
+      .filter(Boolean)
+      .join(' · '),
     amount: amountInMail(amount),
   })),
   total: { label: 'Ukupno', detail: 'sa PDV-om', amount: amountInMail(total) },

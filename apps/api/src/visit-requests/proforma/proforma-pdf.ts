@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
@@ -92,7 +93,7 @@ const linesBlock = ({ content: { lines }, total, isVoid }: FrozenProforma) =>
     rows: lines.map(({ label, detail, quantity, unitPrice }, index) => [
       String(index + 1),
       lines.length > ROOMY_LINES && detail ? `${label} (${detail})` : { text: label, note: detail },
-      String(quantity),
+      inGroups(quantity),
       formatPara(unitPrice),
       formatPara(unitPrice * quantity),
     ]),

@@ -73,7 +73,7 @@ export function shortName(requester: string): string {
 }
 
 /** Persons where there is little room: "2.190 os." */
-export const shortPersons = (count: number) => `${personCount(count).split(' ')[0]} os.`;
+export const shortPersons = (count: number) => `${inGroups(count)} os.`;
 
 /** How many come. */
 export const groupSize = ({ visitorAmount, numberOfFollowers }: CalendarGroup) =>

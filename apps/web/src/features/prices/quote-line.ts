@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { paraText } from '@museum/shared/primitives/money';
 import type { QuoteLine } from '@museum/shared/quote/quote';
 
@@ -17,4 +18,4 @@ export const amountLine = {
 
 /** How the amount of a quote's line comes about. */
 export const lineDetail = ({ detail, quantity, unitPrice }: QuoteLine) =>
-  [`${quantity} × ${paraText(unitPrice)}`, detail].filter(Boolean).join(' · ');
+  [`${inGroups(quantity)} × ${paraText(unitPrice)}`, detail].filter(Boolean).join(' · ');

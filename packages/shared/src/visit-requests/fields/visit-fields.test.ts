@@ -41,6 +41,7 @@ describe('the fields of a visit', () => {
     ['visitDate', '2027-05-14', '14.05.2027'],
     ['visitTime', '10:00', '10:00'],
     ['visitorAmount', 24, '24'],
+    ['visitorAmount', 9_999, '9.999'],
     ['numberOfFollowers', 0, '0'],
     ['numberOfFollowers', Number.NaN, ''],
     ['ageGroupType', 'CHILD', 'Predškolci (3–6 godina)'],

@@ -7,7 +7,12 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { alertTrianglePath, clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
-import { groupInWords, groupSize, shortName } from '#features/calendar/calendar-words.ts';
+import {
+  groupInWords,
+  groupSize,
+  shortName,
+  shortPersons,
+} from '#features/calendar/calendar-words.ts';
 import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { blockGrounds } from './board-looks.ts';
@@ -98,7 +103,7 @@ export function GroupBlock(props: GroupBlockProps) {
   const { requester, stage, town } = group;
   const isShort = stayShare < 1;
   const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
-  const facts = [time, ...(isShort ? [] : [`${count} os.`])];
+  const facts = [time, ...(isShort ? [] : [shortPersons(count)])];
   return (
     <Block
       type="button"

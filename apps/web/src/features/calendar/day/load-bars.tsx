@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import type { Quarter } from '@museum/shared/capacity/quarters';
 import type { Zone } from '@museum/shared/capacity/zones';
@@ -101,7 +102,7 @@ export function LoadBars({ of, zone, hours, height, isBare = false }: LoadBarsPr
             bottom: tall(there) + 1,
           }}
         >
-          <b>{there}</b>
+          <b>{inGroups(there)}</b>
         </Value>
       ))}
     </Bars>

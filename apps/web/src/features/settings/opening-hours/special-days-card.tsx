@@ -2,6 +2,7 @@ import { ZONE_LABELS, ZONES, type Zones } from '@museum/shared/capacity/zones';
 import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
 import { openTimesText } from '@museum/shared/opening-hours/week-rows';
 import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
+import { inGroups } from '@museum/shared/primitives/words';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -110,7 +111,7 @@ function DayRow({ day, editor, onEdit }: DayRowProps) {
   const { date, open, note, places } = day;
   const name = dayWithShortWeekday(date);
   const ofZones = ZONES.flatMap((zone) =>
-    places?.[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${places[zone]}`],
+    places?.[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${inGroups(places[zone])}`],
   );
   return (
     <li>

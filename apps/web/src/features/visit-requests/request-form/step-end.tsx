@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { dayInWords } from '@museum/shared/primitives/day-words';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import Alert from '@mui/material/Alert';
@@ -41,7 +42,7 @@ function Refusal({ messages }: { messages: string[] }) {
 function earlierInWords({ normalizedId, body }: EarlierRequest) {
   const request = JSON.parse(body) as VisitStep;
   const term = `${dayInWords(request.visitDate)} u ${request.visitTime}`;
-  return `${normalizedId} – ${contactSummary(request).name}, ${term}, broj posetilaca: ${request.visitorAmount}`;
+  return `${normalizedId} – ${contactSummary(request).name}, ${term}, broj posetilaca: ${inGroups(request.visitorAmount)}`;
 }
 
 type SendingProps = { sending: RequestSending };

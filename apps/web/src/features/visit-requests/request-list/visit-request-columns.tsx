@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
@@ -87,7 +88,11 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
       <ShortNoticeMark request={row} />
     </>
   )),
-  column('visitorAmount', (row) => row.arrivedVisitorAmount ?? row.visitorAmount, 'right'),
+  column(
+    'visitorAmount',
+    (row) => inGroups(row.arrivedVisitorAmount ?? row.visitorAmount),
+    'right',
+  ),
   column('isRequestingDinner', (row) => <YesNo value={row.isRequestingDinner} />),
   column('isRequestingAdditionalContent', (row) => (
     <YesNo value={row.isRequestingAdditionalContent} />

@@ -1,3 +1,4 @@
+import { inGroups } from '@museum/shared/primitives/words';
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { staysOf } from '@museum/shared/capacity/load';
 import type { Zones } from '@museum/shared/capacity/zones';
@@ -57,7 +58,7 @@ export function OthersThere({ own, groups, zones }: OthersThereProps) {
             </MuiLink>
             <span>
               <Icon path={STAGE_LOOKS[stage].icon} size={16} label={STAGE_LABELS[stage]} />
-              {group.visitorAmount + group.numberOfFollowers}
+              {inGroups(group.visitorAmount + group.numberOfFollowers)}
             </span>
           </li>
         ))}
