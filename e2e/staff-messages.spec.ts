@@ -26,6 +26,7 @@ test('what a visitor writes is read, found and deleted by staff', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Pročitane', exact: true })).toBeHidden();
   await expect(sender).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odjavi se' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await sender.click();
   const message = page.getByRole('dialog', { name: 'Đurđa Čolić' });

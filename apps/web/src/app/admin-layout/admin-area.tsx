@@ -22,12 +22,16 @@ const BOARD_MENU_FROM = 81.25;
 
 const ownProps = { shouldForwardProp: (name: PropertyKey) => name !== 'menuFrom' };
 
+/** Paper, however wide, has no sidebar. */
+const withSidebar = (theme: Theme, menuFrom: MenuFrom['menuFrom']) =>
+  theme.breakpoints.up(menuFrom).replace('@media', '@media screen and');
+
 const Frame = styled(
   'div',
   ownProps,
 )<MenuFrom>(({ theme, menuFrom }) => ({
   minHeight: '100dvh',
-  [theme.breakpoints.up(menuFrom)]: { paddingLeft: SIDEBAR_WIDTH },
+  [withSidebar(theme, menuFrom)]: { paddingLeft: SIDEBAR_WIDTH },
 }));
 
 /** Toasts stand beside the sidebar, and while they last the page has room for three below its end. */
@@ -49,7 +53,7 @@ const Sidebar = styled(
   backgroundColor: palette.deep,
   color: palette.mint,
   display: 'none',
-  [theme.breakpoints.up(menuFrom)]: { display: 'block' },
+  [withSidebar(theme, menuFrom)]: { display: 'block' },
 }));
 
 const Main = styled('main')(({ theme }) => ({

@@ -17,7 +17,7 @@ export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () =
         flexWrap: { xs: 'wrap', nav: 'nowrap' },
         gap: 0.25,
         justifyContent: { xs: 'flex-start', nav: 'flex-end' },
-        mx: -1,
+        mx: { xs: -1, nav: -0.5 },
         '& > button': { px: 1, whiteSpace: 'nowrap' },
         // In a row of the table both stand beside each other.
         'td & .MuiButton-startIcon': { display: 'none' },

@@ -8,8 +8,8 @@ const Weekday = styled('span')({
   whiteSpace: 'nowrap',
   // The ring of the button beside it needs room.
   marginRight: 8,
-  // Without a size, and so still read out.
-  '& > span': { '@container (width < 15.625rem)': { fontSize: 0 } },
+  // Without a size, and so still read out; a line of its own would lift the letters.
+  '& > span': { '@container (width < 15.625rem)': { fontSize: 0, lineHeight: 0 } },
   '@container (width < 11.875rem)': { display: 'none' },
 });
 

@@ -21,7 +21,14 @@ export function PriceActions({ price }: { price: Price }) {
   const remove = useMutation(deletePriceMutation);
   const name = usePriceKinds().nameOf(price.kind);
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { nav: 'flex-end' }, mx: -1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        justifyContent: { nav: 'flex-end' },
+        mx: { xs: -1, nav: -0.5 },
+      }}
+    >
       <Button
         size="small"
         aria-label={`Izmeni: ${name}`}
