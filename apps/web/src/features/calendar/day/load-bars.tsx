@@ -23,17 +23,21 @@ const Bar = styled('i')({
   paddingRight: 1,
 });
 
+/** A number stays readable over bars and hatching. */
+const onWhite = { padding: '0 3px', borderRadius: 3, backgroundColor: palette.white };
+
 const Places = styled('div')({
   position: 'absolute',
   insetInline: 0,
   borderTop: `2px dashed ${palette.ink}`,
   '& > span': {
     position: 'absolute',
-    right: 8,
+    right: 5,
     bottom: 2,
     fontSize: '0.78125rem',
     fontWeight: 700,
     lineHeight: '1rem',
+    ...onWhite,
   },
 });
 
@@ -45,7 +49,7 @@ const Value = styled('span')({
   fontWeight: 700,
   lineHeight: '0.9375rem',
   color: palette.secondaryText,
-  '& > b': { padding: '0 3px', borderRadius: 3, backgroundColor: palette.white },
+  '& > b': onWhite,
   '&[data-over] > b': { color: palette.crimson },
 });
 
