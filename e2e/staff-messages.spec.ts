@@ -27,6 +27,7 @@ test('what a visitor writes is read, found and deleted by staff', async ({
   await expect(page.getByRole('button', { name: 'Pročitane', exact: true })).toBeHidden();
   await expect(sender).toBeVisible();
   await expect(page.getByRole('button', { name: 'Odjavi se' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Akcije' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await sender.click();
   const message = page.getByRole('dialog', { name: 'Đurđa Čolić' });

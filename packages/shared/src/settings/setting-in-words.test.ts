@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { EXAMPLE_ZONES } from '#capacity/zones-schema.ts';
-import { settingInWords } from './setting-in-words.ts';
+import { settingInWords, settingValueText } from './setting-in-words.ts';
 
 const spoken = (words: object) =>
   JSON.parse(JSON.stringify(words).replaceAll('\u00a0', ' ')) as object;
@@ -59,4 +59,13 @@ it('tells a notice with its days, and nothing of none', () => {
     Do: '2. decembar 2026.',
   });
   expect(settingInWords('notice', { notice: null })).toEqual({});
+});
+
+it.each([
+  [1200, '1.200'],
+  [45, '45'],
+  ['od 09 do 17 h', 'od 09 do 17 h'],
+  [null, '–'],
+])('the value %j is read as %s', (value, text) => {
+  expect(settingValueText(value)).toBe(text);
 });

@@ -3,6 +3,7 @@ import type { SpecialDay } from '#opening-hours/opening-hours.ts';
 import { openTimesText, weekRows } from '#opening-hours/week-rows.ts';
 import { PLACES, plural } from '#primitives/plural.ts';
 import { dayInWords } from '#primitives/day-words.ts';
+import { inGroups } from '#primitives/words.ts';
 import { REMINDER_KINDS, REMINDERS } from '#reminders/reminder.ts';
 import type { Setting, SettingName } from './settings.ts';
 
@@ -76,3 +77,7 @@ const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
 /** A setting as the audit trail tells it: Serbian names with their values, so that a change reads by itself. */
 export const settingInWords = <Name extends SettingName>(name: Name, value: Setting<Name>): Words =>
   IN_WORDS[name](value);
+
+/** One of those values as people read it: "1.200"; a dash where there is none. */
+export const settingValueText = (value: string | number | boolean | null | undefined): string =>
+  typeof value === 'number' ? inGroups(value) : String(value ?? '–');

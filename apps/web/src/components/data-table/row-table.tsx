@@ -30,6 +30,8 @@ const lookOf = (rowHeight: number) => ({
     '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
     '& th:last-of-type, & td:last-of-type': { pr: 0.5 },
   },
+  // Nothing can be pressed on paper.
+  '@media print': { '& [data-column="actions"]': { display: 'none' } },
 });
 
 /** The rows in columns. */
@@ -66,7 +68,11 @@ export function RowTable<Row extends ListRow>({
           {rows.map((row) => (
             <TableRow key={row.id} hover sx={isMarked?.(row.original) ? markedRow : undefined}>
               {row.getAllCells().map((cell) => (
-                <TableCell key={cell.id} align={cell.column.columnDef.meta?.align}>
+                <TableCell
+                  key={cell.id}
+                  align={cell.column.columnDef.meta?.align}
+                  data-column={cell.column.id}
+                >
                   <table.FlexRender cell={cell} />
                 </TableCell>
               ))}

@@ -29,6 +29,7 @@ export function TableHead<Row extends ListRow>({ table }: { table: ListTable<Row
                 key={header.id}
                 scope="col"
                 align={align}
+                data-column={column.id}
                 aria-sort={sorted ? ARIA_SORT[sorted] : undefined}
                 sx={{ width }}
               >

@@ -1,4 +1,4 @@
-import type { Words } from '@museum/shared/settings/setting-in-words';
+import { settingValueText, type Words } from '@museum/shared/settings/setting-in-words';
 
 import { ConflictDialog } from '#components/dialogs/conflict-dialog.tsx';
 
@@ -22,7 +22,7 @@ export function SettingConflictDialog({
   const sides = [was, theirs, mine];
   const fields = [...new Set(sides.flatMap((side) => Object.keys(side)))].map((label) => ({
     label,
-    values: sides.map((side) => String(side[label] ?? '–')),
+    values: sides.map((side) => settingValueText(side[label])),
   }));
   return (
     <ConflictDialog

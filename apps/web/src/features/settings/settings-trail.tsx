@@ -1,4 +1,5 @@
 import type { AuditChange } from '@museum/shared/audit/audit-schema';
+import { settingValueText } from '@museum/shared/settings/setting-in-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { AuditTrail } from '#components/facts/audit-trail.tsx';
@@ -7,8 +8,8 @@ import { settingTrailQuery } from './setting-queries.ts';
 
 const wordsOf = ({ field, from, to }: AuditChange) => ({
   label: field,
-  from: String(from ?? '–'),
-  to: String(to ?? '–'),
+  from: settingValueText(from),
+  to: settingValueText(to),
 });
 
 /** Who set what, and when; asked for when it is unfolded. */

@@ -361,7 +361,7 @@ describe('the back key of a phone', () => {
     const arrived = { stage: 'arrived', arrivedAt: new Date().toISOString() } as const;
     const app = await openSheet([school(arrived)]);
     await press(app, /^Više/);
-    expect(screen.getByRole('menu')).toBeVisible();
+    expect(screen.getByRole('menu', { name: /^Više: / })).toBeVisible();
     await app.pressBack();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(app.currentAddress()).toBe(`/admin/day/${today()}`);

@@ -83,7 +83,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
 
 /** Closed days without groups are narrow. */
 const widthOf = ({ day, groups }: DaySheet) =>
-  day.open === null && groups.length === 0 ? '6.75rem' : 'minmax(0, 1fr)';
+  day.open === null && groups.length === 0 ? '7.5rem' : 'minmax(0, 1fr)';
 
 /** The hours in which visits start, without those at both ends in which the house is closed and no group comes. */
 function hoursOf(days: readonly DaySheet[]): string[] {

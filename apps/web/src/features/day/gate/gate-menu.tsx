@@ -80,12 +80,13 @@ export function GateMenu({ group, mayAct }: GateMenuProps) {
   const { requester } = group;
   const entries = mayAct ? entriesOf(group, mayUndo, gate) : [];
   const isOpen = gate.menuOf === group.id;
+  const label = `Više: ${requester}`;
   return (
     <>
       <IconButton
         ref={button}
         color="primary"
-        aria-label={`Više: ${requester}`}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => {
@@ -102,7 +103,12 @@ export function GateMenu({ group, mayAct }: GateMenuProps) {
       >
         <Icon path={dotsPath} size={26} />
       </IconButton>
-      <Menu open={isOpen} anchorEl={() => button.current} onClose={gate.close}>
+      <Menu
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={gate.close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {entries.map(({ label, icon, act }) => (
           <MenuItem key={label} onClick={act} sx={item}>
             <ListItemIcon>

@@ -309,7 +309,8 @@ describe('an act of staff', () => {
     const { user } = renderApp('/admin/visit-requests');
     const press = async (words: string) => {
       await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
-      await user.click(screen.getByRole('menuitem', { name: words }));
+      const menu = within(screen.getByRole('menu', { name: 'Još radnji: GP-2026-000001' }));
+      await user.click(menu.getByRole('menuitem', { name: words }));
     };
     await press('Označi kao pregledan');
     expect(await screen.findByText('Označen kao pregledan')).toBeVisible();

@@ -89,19 +89,25 @@ type ActsMenuProps = {
 };
 
 function ActsMenu({ row, possible, button, isOpen, onOpen, onChoose, onClose }: ActsMenuProps) {
+  const label = `Još radnji: ${row.normalizedId}`;
   return (
     <>
       <IconButton
         ref={button}
         color="primary"
-        aria-label={`Još radnji: ${row.normalizedId}`}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={onOpen}
       >
         <Icon path={dotsVerticalPath} size={20} />
       </IconButton>
-      <Menu open={isOpen} anchorEl={() => button.current} onClose={onClose}>
+      <Menu
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={onClose}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         <ListSubheader aria-hidden sx={{ maxWidth: 300, lineHeight: 1.4, py: 1 }}>
           {`${row.normalizedId} · ${row.requester}`}
         </ListSubheader>
