@@ -1,6 +1,8 @@
 import { AUDIT_ACTIONS } from '@museum/shared/audit/audit-action';
 import type { AuditChange, AuditEntry } from '@museum/shared/audit/audit-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -9,6 +11,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
+import { errorMessage } from '#lib/http/error-message.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 
 /** A changed field's name and both its values for people; no text when the values have gone. */
@@ -48,6 +51,12 @@ export function AuditTrail<Entry extends AuditEntry>({
           )
         }
       </Loaded>
+      {trail.isFetchNextPageError ? (
+        <Alert severity="error">
+          <AlertTitle>Starije nije učitano</AlertTitle>
+          {errorMessage(trail.error)}
+        </Alert>
+      ) : null}
       {trail.hasNextPage ? (
         <BusyButton
           size="small"

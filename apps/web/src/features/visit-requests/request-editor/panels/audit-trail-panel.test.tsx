@@ -122,6 +122,29 @@ it('shows older entries when asked', async () => {
   expect(panel.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
 });
 
+it('says that older entries could not be read, and reads them once more when asked', async () => {
+  const entries = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
+    buildAuditEntry({ id: 100 - index }),
+  );
+  serveAuditTrail(entries);
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
+  const older = await panel.findByRole('button', { name: 'Prikaži starije' });
+  server.use(http.get(AUDIT_TRAIL, () => failure('NOT_FOUND')));
+
+  await user.click(older);
+
+  expect(await panel.findByRole('alert')).toHaveTextContent('Starije nije učitano');
+  expect(panel.getAllByRole('listitem')).toHaveLength(PAGE_SIZE);
+
+  serveAuditTrail(entries);
+  await user.click(older);
+  await waitFor(() => {
+    expect(panel.getAllByRole('listitem')).toHaveLength(PAGE_SIZE + 1);
+  });
+  expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('is asked for again after an own change', async () => {
   const pages = serveAuditTrail([]);
   const { user, panel, unfold } = await openDetails();
