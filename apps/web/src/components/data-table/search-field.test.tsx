@@ -65,9 +65,10 @@ it('takes blanks around a search for nothing', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('clears the search by its button', () => {
+it('clears the search by its button, and goes on in the field', () => {
   const { onSearch } = open('gp');
   fireEvent.click(screen.getByRole('button', { name: 'Obriši pretragu' }));
+  expect(box()).toHaveFocus();
   wait(DELAY);
   expect(onSearch.mock.calls).toEqual([[undefined, { replace: true }]]);
 });

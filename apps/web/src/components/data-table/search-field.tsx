@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
 
 import { useSettledSearch } from './use-settled-search.ts';
 import { xPath } from '#components/icons/icon-paths.ts';
@@ -45,11 +46,15 @@ export function SearchField({
       onChange({ search: search || undefined }, { replace: query.search !== undefined });
     },
   });
+  const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setText('');
+    // The button goes with the text.
+    field.current?.focus();
   };
   return (
     <TextField
+      inputRef={field}
       type="search"
       label={label}
       size="small"
