@@ -10,6 +10,7 @@ import { ListPagination } from './list-pagination.tsx';
 import type { ListRow } from './list-table.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
+import { totalInWords } from '#lib/total-in-words.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
@@ -54,7 +55,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         }}
       />
       <Box role="status" sx={visuallyHidden}>
-        {isAwaited ? '' : `${label}: ${total}`}
+        {isAwaited ? '' : `${label}: ${totalInWords(total)}`}
       </Box>
     </Paper>
   );

@@ -131,6 +131,7 @@ describe('the list of visit requests', () => {
     );
     await openList(`${LIST}?search=os`);
     expect(await screen.findByText('1–10 od više od 10.000')).toBeVisible();
+    expect(screen.getByText('Zahtevi za posete: više od 10.000')).toHaveRole('status');
   });
 
   it('says so when only the newest were looked through for a short text', async () => {
