@@ -1,9 +1,10 @@
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { FACTS_ELEMENT_ID } from '#lib/page-facts.ts';
+import { noteServerTime } from '#lib/time/server-time.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { server } from '#test/api/server.ts';
@@ -16,6 +17,8 @@ const priceOf = (label: string) =>
 
 afterEach(() => {
   document.getElementById(FACTS_ELEMENT_ID)?.remove();
+  vi.useRealTimers();
+  noteServerTime(new Date().toISOString());
 });
 
 it('shows the ticket prices of the price list', async () => {
@@ -54,4 +57,13 @@ it('says that prices did not come, where to ask, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
   expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
   expect(screen.queryByText('Cene trenutno nisu dostupne')).not.toBeInTheDocument();
+});
+
+it('says whether the centre is open by the server’s clock, whatever the device takes the time for', async () => {
+  servePrices(() => HttpResponse.json({ data: buildPriceMapping() }));
+  // A Tuesday, on which it opens at nine: a quarter past four on the device, a quarter past twelve here.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-04T02:15:00Z') });
+  noteServerTime('Tue, 04 May 2027 10:15:00 GMT');
+  renderApp('/tickets');
+  expect(await screen.findByText(/^Danas otvoreno/)).toHaveTextContent('Danas otvoreno do 17 h');
 });

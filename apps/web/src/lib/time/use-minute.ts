@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+import { serverNow } from './server-time.ts';
+
 const MINUTE_MS = 60_000;
 
 const subscribe = (listener: () => void) => {
@@ -9,11 +11,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The present minute; null while a page is rendered to a file and taken over from it. */
+/** The present minute by the server's clock; null while a page is rendered to a file and taken over from it. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / MINUTE_MS),
+    () => Math.floor(serverNow().getTime() / MINUTE_MS),
     () => null,
   );
   return useMemo(() => (minute === null ? null : new Date(minute * MINUTE_MS)), [minute]);
