@@ -164,8 +164,14 @@ test('the museum’s own pages open from the top bar, and the menu goes with the
 test('the planning page says how things stand today, in Belgrade', async ({ browser, baseURL }) => {
   const far = await browser.newContext({ baseURL, timezoneId: 'Pacific/Auckland' });
   const page = await far.newPage();
-  // A Tuesday in Belgrade, already Wednesday where this visitor sits.
-  await page.clock.setFixedTime('2026-11-24T13:00:00+01:00');
+  // A Tuesday in Belgrade, already Wednesday where this visitor sits; the server says so, too.
+  const now = new Date('2026-11-24T13:00:00+01:00');
+  await page.clock.setFixedTime(now);
+  await page.route('**/api/v1/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: now.toUTCString() };
+    await route.fulfill({ response, headers });
+  });
   for (const path of ['/planirajte-posetu', '/tickets', '/contactUs']) {
     await page.goto(path);
     await expect(page.getByText('Danas otvoreno do 17 h')).toBeVisible();
