@@ -1,9 +1,9 @@
 import { changesOf } from '@museum/shared/kitchen/changes';
 import type { KitchenChange, KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { buildKitchenDay, buildOrder } from '@museum/shared/testing/build-kitchen-day';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { kitchenQuery } from '#features/kitchen/kitchen-queries.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -15,6 +15,9 @@ const DATE = '2026-12-10';
 
 beforeEach(() => {
   rememberStaffSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const school = (portions: number) => ({ hasSchoolDinner: true, schoolDinnerAmount: portions });
@@ -31,6 +34,22 @@ const open = async (day: KitchenDay) => {
 const serving = (time: string) => screen.getByRole('region', { name: time });
 
 describe('the kitchen’s board', () => {
+  it('goes on to the new day when it stays open over midnight', async () => {
+    // Half a minute before midnight in Belgrade.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-02T22:59:30Z') });
+    rememberStaffSession();
+    serveKitchen(buildKitchenDay([]));
+    renderApp('/admin/kitchen');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Kuhinja četvrtak, 2. 12.');
+
+    vi.setSystemTime('2027-12-02T23:00:00Z');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(heading).toHaveTextContent('Kuhinja petak, 3. 12.');
+  });
+
   it('tells by serving time what is carried out, for whom, and the day’s components and seats', async () => {
     const orders = [
       buildOrder(1, { ...dino(38) }, { time: '11:15' }),
