@@ -1,6 +1,5 @@
 import { sentence } from '@museum/shared/primitives/words';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, shortDay, weekdayAsWhen } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,21 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { ArtImage } from '#components/article/art-image.tsx';
-import { calendarQuery } from '#features/calendar/calendar-queries.ts';
+import { nextGroupsQuery } from '#features/calendar/calendar-queries.ts';
 import { openWords } from '#features/calendar/calendar-words.ts';
 import { today } from '#lib/time/dates.ts';
 import { dayPath } from '#lib/paths.ts';
 
-/** How far ahead a day with groups is looked for: as far as the calendar answers. */
-const DAYS_AHEAD = 60;
-
 /** A day to which nobody comes: whether the house is open, and when the next groups come. */
 export function EmptySheet({ sheet: { day } }: { sheet: DaySheet }) {
   const { date } = day;
-  const { data: days } = useQuery(
-    calendarQuery({ from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }),
-  );
-  const next = days?.find(({ groups }) => groups > 0);
+  const { data: next } = useQuery(nextGroupsQuery(date));
   const when = date === today() ? 'Danas' : `Za ${weekdayAsWhen(date)}, ${shortDay(date)}`;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, pt: 4, textAlign: 'center' }}>
@@ -36,7 +29,7 @@ export function EmptySheet({ sheet: { day } }: { sheet: DaySheet }) {
         {next
           ? `Sledeće grupe dolaze u ${weekdayAsWhen(next.date)}, ${dayInSentence(next.date)}`
           : null}
-        {days && !next ? 'U narednih 60 dana nema najavljenih grupa.' : null}
+        {next === null ? 'U narednih 60 dana nema najavljenih grupa.' : null}
       </Box>
       {next ? (
         <Button component={Link} to={dayPath(next.date)} variant="contained" sx={{ minHeight: 48 }}>

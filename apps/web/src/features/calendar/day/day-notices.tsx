@@ -5,7 +5,6 @@ import { closedTimes } from '@museum/shared/capacity/levels';
 import type { Part } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
-import { addDays } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
 import { sentence } from '@museum/shared/primitives/words';
 import Alert from '@mui/material/Alert';
@@ -21,7 +20,7 @@ import {
   type CalendarPlace,
   phoneEntryPath,
 } from '#features/calendar/calendar-place.ts';
-import { calendarQuery } from '#features/calendar/calendar-queries.ts';
+import { nextGroupsQuery } from '#features/calendar/calendar-queries.ts';
 import {
   countIn,
   openWords,
@@ -96,16 +95,10 @@ function crowdWords({ zone, persons, firm, places }: Crowding): string {
   return `${countIn(zone, persons)} na ${placeCount(places)}${condition}.`;
 }
 
-/** How far ahead a day with groups is looked for. */
-const DAYS_AHEAD = 60;
-
 /** A day without groups: what can be done there, and where the next groups are. */
 export function EmptyDay({ place, of: { day, zones } }: { place: CalendarPlace; of: DaySheet }) {
   const { date } = day;
-  const { data: days } = useQuery(
-    calendarQuery({ from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }),
-  );
-  const next = days?.find(({ groups }) => groups > 0);
+  const { data: next } = useQuery(nextGroupsQuery(date));
   const isPast = date < useToday();
   return (
     <Box sx={{ ...sheet, display: 'grid', justifyItems: 'center', gap: 1, p: 5, mb: 2 }}>
