@@ -5,6 +5,8 @@ import { inGroups } from '@museum/shared/primitives/words';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { styled } from '@mui/material/styles';
 
+import { fonts } from '#lib/fonts.ts';
+
 const Figures = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +15,7 @@ const Figures = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& b': { marginRight: 6, fontFamily: 'var(--font-display)', fontSize: '1.375rem' },
+  '& b': { marginRight: 6, fontFamily: fonts.display, fontSize: '1.375rem' },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     flex: '1 1 100%',

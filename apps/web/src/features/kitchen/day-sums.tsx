@@ -3,7 +3,8 @@ import { COMPONENT_AMOUNTS } from '@museum/shared/meals/meal-components';
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { changedGround, DISPLAY, figure, sheet } from './kitchen-looks.ts';
+import { fonts } from '#lib/fonts.ts';
+import { changedGround, figure, sheet } from './kitchen-looks.ts';
 import { amountWords } from './kitchen-words.ts';
 
 const Sums = styled('section')({
@@ -12,7 +13,7 @@ const Sums = styled('section')({
   '& h2': {
     margin: 0,
     paddingBottom: 4,
-    fontFamily: DISPLAY,
+    fontFamily: fonts.display,
     fontSize: 22,
     borderBottom: `2px solid ${palette.sand}`,
   },

@@ -8,8 +8,9 @@ import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
 import { DaySteps } from '#components/day-steps.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { printerPath } from '#components/icons/tool-icon-paths.ts';
+import { fonts } from '#lib/fonts.ts';
 import { kitchenPath } from '#lib/paths.ts';
-import { DISPLAY, figure, OnPaper } from './kitchen-looks.ts';
+import { figure, OnPaper } from './kitchen-looks.ts';
 import { kitchenQuery } from './kitchen-queries.ts';
 import { shortDayWithWeekday } from './kitchen-words.ts';
 
@@ -19,7 +20,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: '0 8px',
   marginBottom: 10,
-  '& h1': { margin: 0, fontFamily: DISPLAY, fontSize: 32, fontWeight: 760, lineHeight: 1.15 },
+  '& h1': { margin: 0, fontFamily: fonts.display, fontSize: 32, fontWeight: 760, lineHeight: 1.15 },
   '& h1 span': { fontWeight: 600 },
   '& .total': { ...figure, marginLeft: 'auto', fontSize: 32, whiteSpace: 'nowrap' },
   '& .total small': { fontSize: 18 },

@@ -1,14 +1,13 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-/** The type of the site's headings. */
-export const DISPLAY = '"Bitter Variable", Bitter, Georgia, serif';
+import { fonts } from '#lib/fonts.ts';
 
 /** What is seen on paper only. */
 export const OnPaper = styled('span')({ display: 'none', '@media print': { display: 'inline' } });
 
 /** A number of the board, in the type of the headings. */
-export const figure = { fontFamily: DISPLAY, fontWeight: 760, lineHeight: 1 } as const;
+export const figure = { fontFamily: fonts.display, fontWeight: 760, lineHeight: 1 } as const;
 
 /** Ground behind a number that has changed since the acknowledgement. */
 export const changedGround = {

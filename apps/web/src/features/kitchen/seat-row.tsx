@@ -2,7 +2,8 @@ import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
-import { DISPLAY, figure, sheet } from './kitchen-looks.ts';
+import { fonts } from '#lib/fonts.ts';
+import { figure, sheet } from './kitchen-looks.ts';
 
 const Row = styled('section')({
   ...sheet,
@@ -11,7 +12,7 @@ const Row = styled('section')({
   gap: 14,
   alignItems: 'center',
   padding: '6px 14px',
-  '& h2': { margin: 0, fontFamily: DISPLAY, fontSize: 20, lineHeight: 1.15 },
+  '& h2': { margin: 0, fontFamily: fonts.display, fontSize: 20, lineHeight: 1.15 },
   '& h2 small': {
     display: 'block',
     fontSize: 15,

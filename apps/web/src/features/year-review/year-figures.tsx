@@ -5,6 +5,8 @@ import { yearTotal } from '@museum/shared/year-review/year-lines';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import { styled } from '@mui/material/styles';
 
+import { fonts } from '#lib/fonts.ts';
+
 const Figures = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
@@ -20,7 +22,7 @@ const Figures = styled('dl')({
   '& dt': { color: palette.umber, fontSize: '0.9375rem' },
   '& dd': { margin: 0 },
   '& .figure': {
-    fontFamily: 'var(--font-display)',
+    fontFamily: fonts.display,
     fontSize: '1.5rem',
     fontWeight: 700,
     lineHeight: 1.3,

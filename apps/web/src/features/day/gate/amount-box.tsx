@@ -7,6 +7,8 @@ import { missingPrices } from '@museum/shared/quote/quote';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 
+import { fonts } from '#lib/fonts.ts';
+
 const Reckoning = styled('dl')({
   display: 'grid',
   gap: 4,
@@ -23,7 +25,7 @@ const Reckoning = styled('dl')({
     paddingTop: 8,
     borderTop: `2px solid ${palette.sand}`,
     fontWeight: 800,
-    '& dd': { fontFamily: 'var(--font-display)', fontSize: '1.625rem', lineHeight: 1.15 },
+    '& dd': { fontFamily: fonts.display, fontSize: '1.625rem', lineHeight: 1.15 },
   },
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
 import { type Step, StepButton } from '#components/form/amounts/step-button.tsx';
+import { fonts } from '#lib/fonts.ts';
 
 const Row = styled('div')({
   display: 'grid',
@@ -31,7 +32,7 @@ const Row = styled('div')({
     borderRadius: 10,
     background: 'none',
     color: palette.ink,
-    fontFamily: 'var(--font-display)',
+    fontFamily: fonts.display,
     fontSize: '2.375rem',
     fontWeight: 760,
     textAlign: 'center',

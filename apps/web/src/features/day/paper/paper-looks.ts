@@ -1,6 +1,8 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
+import { fonts } from '#lib/fonts.ts';
+
 const clamped = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
@@ -8,7 +10,7 @@ const clamped = (lines: number) => ({
   overflow: 'hidden',
 });
 
-const display = { fontFamily: 'var(--font-display)', fontWeight: 760, lineHeight: 1.05 };
+const display = { fontFamily: fonts.display, fontWeight: 760, lineHeight: 1.05 };
 
 /** Black and grey alone; sizes in pixels of paper, which browsers print as points. */
 export const Paper = styled('div')({

@@ -1,6 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
+import { fonts } from '#lib/fonts.ts';
 import { ROW_COLUMNS, wideSheet } from './sheet-columns.ts';
 
 const card = `
@@ -24,7 +25,7 @@ const line = `
   "time who people halls lunch notes money mark"
   "time who people halls lunch notes money acts"`;
 
-const display = { fontFamily: 'var(--font-display)', fontWeight: 760, lineHeight: 1.1 };
+const display = { fontFamily: fonts.display, fontWeight: 760, lineHeight: 1.1 };
 
 /** Read in the sun, held in one hand: ink on white, and large (design, "Gate"). */
 export const Entry = styled('li')({
