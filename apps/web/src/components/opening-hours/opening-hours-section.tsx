@@ -4,7 +4,7 @@ import { dayInWords } from '@museum/shared/primitives/day-words';
 import Typography from '@mui/material/Typography';
 
 import { BlockSection } from '#components/article/blocks/block-section.tsx';
-import { FactRows } from '#components/article/blocks/facts-block.tsx';
+import { FactLines } from '#components/article/blocks/facts-block.tsx';
 import { TodayOpening } from './today-opening.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
@@ -25,7 +25,7 @@ export function OpeningHoursSection() {
   return (
     <BlockSection heading="Radno vreme" layout="aside">
       <TodayOpening />
-      <FactRows>
+      <FactLines>
         {weekRows(weekly).map(({ when, what }) => (
           <div key={when}>
             <dt>{when}</dt>
@@ -38,7 +38,7 @@ export function OpeningHoursSection() {
             <dd>{openTimesText(open)}</dd>
           </div>
         ))}
-      </FactRows>
+      </FactLines>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>
         {`Poslednji ulaz je ${measure(facts.tickets.lastEntryMinutes, 'minuta')} pre zatvaranja.`}
       </Typography>

@@ -44,7 +44,7 @@ const Tiles = styled('dl')(({ theme }) => ({
 }));
 
 /** A table of names and values. */
-export const FactRows = styled('dl')({
+export const FactLines = styled('dl')({
   margin: 0,
   borderTop: `1px solid ${palette.sand}`,
   '& > div': {
@@ -65,7 +65,7 @@ function factValue({ value }: Fact) {
 /** Big figures side by side, or a table of names and values. */
 export function FactsBlock({ heading, display, facts, note }: FactsContent) {
   const tiles = display === 'tiles';
-  const List = tiles ? Tiles : FactRows;
+  const List = tiles ? Tiles : FactLines;
   return (
     <BlockSection heading={heading} layout={tiles ? 'above' : 'aside'}>
       <List>
