@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { lazy, Suspense } from 'react';
 
-import { type ContactEntry, ContactList, telephoneLink } from '#components/facts/contact-list.tsx';
+import { type ContactEntry, ContactList } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import {
   clockPath,
   mailPath,

@@ -5,7 +5,8 @@ import { organisation } from '@museum/shared/organisation/organisation';
 
 import { lineWidth } from '#components/article/line-width.ts';
 import { ActionButtons } from '#components/article/action-link.tsx';
-import { type ContactEntry, ContactList, telephoneLink } from '#components/facts/contact-list.tsx';
+import { type ContactEntry, ContactList } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { clockPath, mailPath, phonePath } from '#components/icons/icon-paths.ts';
 import { sectionId } from '#components/section-id.ts';
 import { PageTop } from '#components/template/page-top.tsx';

@@ -15,6 +15,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteHours } from '#lib/site-hours.ts';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 const Lines = styled('ul')({
@@ -35,8 +36,6 @@ const Profiles = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 2
 const Spoken = styled('span')(visuallyHidden);
 
 const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
-
-const asTelephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 /** The owner's details from organisation.ts, and the hours that staff set. */
 export function FooterContact() {
@@ -59,7 +58,7 @@ export function FooterContact() {
           <Icon path={phonePath} size={20} />
           <div>
             {phones.map((phone) => (
-              <a key={phone} href={asTelephone(phone)}>
+              <a key={phone} href={telephoneLink(phone)}>
                 {phone}
               </a>
             ))}

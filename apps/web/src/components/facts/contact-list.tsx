@@ -36,9 +36,6 @@ const Mark = styled('span')({
   color: palette.forest,
 });
 
-/** The number as a telephone dials it. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
-
 /** Ways to reach somebody: phones, e-mails, places, hours. */
 export function ContactList({ entries }: { entries: readonly ContactEntry[] }) {
   return (

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
+import { telephoneLink } from '#lib/telephone-link.ts';
+
 export type Fact = { label: string; value: string; kind?: 'email' | 'phone' };
 
 /** A long address goes on after its @ in the next line. */
@@ -14,8 +16,6 @@ const Breakable = ({ text }: { text: string }) => {
     </>
   );
 };
-
-const SCHEMES = { email: 'mailto:', phone: 'tel:' };
 
 const grid = {
   display: 'grid',
@@ -40,7 +40,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
             <dt>{label}</dt>
             <dd>
               {kind ? (
-                <Link href={`${SCHEMES[kind]}${value.replace(/\s/g, '')}`}>
+                <Link href={kind === 'phone' ? telephoneLink(value) : `mailto:${value.trim()}`}>
                   <Breakable text={value} />
                 </Link>
               ) : (

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { clockPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { alertCirclePath } from '#components/icons/tool-icon-paths.ts';

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
-import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { searchedRequestsPath } from '#lib/paths.ts';
 
 const helper = listColumnHelper<RequesterRow>();

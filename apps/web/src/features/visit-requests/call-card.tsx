@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { mailPath, mapPinPath, phonePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { bookPath } from '#components/icons/tool-icon-paths.ts';

@@ -9,7 +9,7 @@ import { unbroken } from '@museum/shared/primitives/words';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import Box from '@mui/material/Box';
 
-import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { infoCirclePath, phonePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import {

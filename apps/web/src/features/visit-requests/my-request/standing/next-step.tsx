@@ -11,7 +11,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { telephoneLink } from '#components/facts/contact-list.tsx';
+import { telephoneLink } from '#lib/telephone-link.ts';
 import { phonePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { qrcodePath, uploadPath } from '#components/icons/tool-icon-paths.ts';
