@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { httpStatus } from './http-status.ts';
 import { openSiteHours } from '#lib/site-hours.ts';
 
-// All limits of this file: spec §9.
+// All limits of this file: spec §9. Its pauses, 1 s, 2 s, 4 s …, at most 30 s, are TanStack Query's own.
 const MAX_RETRIES = 3;
-const LONGEST_PAUSE_MS = 30_000;
 const FINAL_STATUSES = [400, 401, 403, 404];
 
 /** Whether a failed query is asked again: at most three times, never after a final answer. */
@@ -15,16 +14,12 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
   return !isFinal && failureCount < MAX_RETRIES;
 }
 
-/** The pause before the next attempt in milliseconds: 1 s, 2 s, 4 s …, at most 30 s. */
-export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS);
-
 /** A fresh query cache with the product's rules: one per browser page, one per rendered file. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: shouldRetry,
-        retryDelay,
         gcTime: 5 * 60_000,
         // Without a network a list says that it can't be read, and is read once the network is back.
         networkMode: 'always',

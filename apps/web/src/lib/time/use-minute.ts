@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { serverNow } from './server-time.ts';
 
@@ -18,5 +18,5 @@ export function useMinute(): Date | null {
     () => Math.floor(serverNow().getTime() / MINUTE_MS),
     () => null,
   );
-  return useMemo(() => (minute === null ? null : new Date(minute * MINUTE_MS)), [minute]);
+  return minute === null ? null : new Date(minute * MINUTE_MS);
 }
