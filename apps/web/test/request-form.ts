@@ -1,6 +1,4 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { type PriceMapping, priceMappingSchema } from '@museum/shared/prices/price-schema';
-import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import {
   buildVisitRequest,
   type VisitRequestBody,
@@ -14,15 +12,7 @@ import { today } from '#lib/time/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { renderApp } from './render-app.tsx';
-import { refuseAvailability } from './api/serve-prices.ts';
 import { server } from './api/server.ts';
-
-/** Serves a price list, by default the seeded one; how full the house is can't be asked. */
-export function servePrices(mapping: PriceMapping = buildPriceMapping()): void {
-  refuseAvailability();
-  const answer = dataEnvelope(priceMappingSchema).parse({ data: mapping });
-  server.use(http.get('*/api/v1/prices/mapping', () => HttpResponse.json(answer)));
-}
 
 export type ReceivedRequest = { key: string | null; body: Record<string, unknown> };
 type Answer = () => Response | Promise<Response>;

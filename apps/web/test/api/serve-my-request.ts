@@ -17,7 +17,8 @@ import { http, HttpResponse } from 'msw';
 
 import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { REQUEST_KEY, servePrices } from '#test/request-form.ts';
+import { REQUEST_KEY } from '#test/request-form.ts';
+import { servePrices } from './serve-prices.ts';
 import { server } from './server.ts';
 
 const answerOf = (request: MyRequest) =>

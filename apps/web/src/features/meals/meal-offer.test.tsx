@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/request-form.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 import { server } from '#test/api/server.ts';
 
 const openOffer = async () => {

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/request-form.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
 import { serveEmptyLists } from '#test/api/serve-empty-lists.ts';
 import { server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';

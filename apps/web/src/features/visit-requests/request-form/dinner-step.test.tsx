@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { created, openFilledForm, servePrices, takeRequests } from '#test/request-form.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { created, openFilledForm, takeRequests } from '#test/request-form.ts';
 import { server } from '#test/api/server.ts';
 import { acceptProposal, noProposal, proposeDinner } from './dinner-step.tsx';
 

@@ -12,7 +12,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/time/dates.ts';
-import { openFilledForm, openForm, servePrices, takeRequests } from '#test/request-form.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { openFilledForm, openForm, takeRequests } from '#test/request-form.ts';
 import { server } from '#test/api/server.ts';
 
 beforeEach(() => {

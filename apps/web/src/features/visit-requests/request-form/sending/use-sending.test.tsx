@@ -6,13 +6,8 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import {
-  created,
-  openFilledForm,
-  openForm,
-  servePrices,
-  takeRequests,
-} from '#test/request-form.ts';
+import { servePrices } from '#test/api/serve-prices.ts';
+import { created, openFilledForm, openForm, takeRequests } from '#test/request-form.ts';
 
 beforeEach(() => {
   servePrices();
