@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 
 import { FactRows } from '#components/facts/fact-rows.tsx';
 import { agreedFacts } from './agreed.ts';
-import type { Standing } from './standing/standing.ts';
+import { isAgreed, type Standing } from './standing/standing.ts';
 
 type AgreedCardProps = { request: MyRequest; standing: Standing };
 
 /** Everything that was asked for, in words. */
 export function AgreedCard({ request, standing }: AgreedCardProps) {
-  const isPromised = ['confirmed', 'changing', 'arrived'].includes(standing);
   return (
     <Card component="section" aria-labelledby="agreed" sx={{ p: { xs: 2.25, sm: 4 } }}>
       <Typography
@@ -18,7 +17,7 @@ export function AgreedCard({ request, standing }: AgreedCardProps) {
         variant="h2"
         sx={{ mb: 1, fontSize: { xs: '1.375rem', md: '1.625rem' } }}
       >
-        {isPromised ? 'Dogovoreno' : 'Traženo'}
+        {isAgreed(standing) ? 'Dogovoreno' : 'Traženo'}
       </Typography>
       <FactRows rows={agreedFacts(request)} columns={2} />
     </Card>

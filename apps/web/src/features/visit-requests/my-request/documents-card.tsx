@@ -9,7 +9,7 @@ import { calendarPlusPath, fileTypePdfPath } from '#components/icons/tool-icon-p
 import { DOCUMENT_NUMBER, WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { fetchMyFile } from './my-request-api.ts';
 import { SideCard } from './side-card.tsx';
-import type { Standing } from './standing/standing.ts';
+import { isExpected, type Standing } from './standing/standing.ts';
 
 type Document = MyRequest['documents'][number];
 
@@ -55,7 +55,7 @@ type DocumentsCardProps = Pick<MyRequest, 'documents'> & {
 export function DocumentsCard({ documents, requestKey, standing }: DocumentsCardProps) {
   const papers = documents.filter(({ path }) => path !== 'visit.ics');
   // A day that doesn't hold is nothing for a calendar.
-  const calendar = ['received', 'confirmed', 'changing'].includes(standing)
+  const calendar = isExpected(standing)
     ? documents.find(({ path }) => path === 'visit.ics')
     : undefined;
   if (documents.length === 0) return null;

@@ -13,7 +13,7 @@ import { ChangeCard } from './change/change-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NextStep } from './standing/next-step.tsx';
 import { PaymentCard } from './payment/payment-card.tsx';
-import { type Standing, standingOf } from './standing/standing.ts';
+import { isExpected, type Standing, standingOf } from './standing/standing.ts';
 import { StandingCard } from './standing/standing-card.tsx';
 import { WaitingProposal } from './change/waiting-proposal.tsx';
 
@@ -67,7 +67,7 @@ export function MyRequestView({ requestKey, request, query }: MyRequestViewProps
     changeButton.current?.focus();
   };
   const standing = standingOf(request, today());
-  const isOver = ['canceled', 'past', 'arrived', 'missed'].includes(standing);
+  const isOver = !isExpected(standing) && standing !== 'postponed';
   return (
     <>
       <MaybeOld query={query} />

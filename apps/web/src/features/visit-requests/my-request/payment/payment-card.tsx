@@ -15,7 +15,7 @@ import { agreedQuote } from '#features/visit-requests/my-request/agreed.ts';
 import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';
 import { PaymentSlip, ProformaLine } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
-import type { Standing } from '#features/visit-requests/my-request/standing/standing.ts';
+import { isAgreed, type Standing } from '#features/visit-requests/my-request/standing/standing.ts';
 
 /** Where the next step leads to. */
 export const PAYMENT_ID = 'placanje';
@@ -104,9 +104,9 @@ const TWO =
 const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
 
 /** How what is left is paid; nothing once all is. */
-function noteOf(request: MyRequest, isPromised: boolean): string {
+function noteOf(request: MyRequest, holds: boolean): string {
   const proformas = currentProformas(request);
-  if (!isPromised && proformas.length === 0) return NOT_ISSUED;
+  if (!holds && proformas.length === 0) return NOT_ISSUED;
   const { arrivedAt, payment } = request;
   if (arrivedAt !== null) return payment && openDinars(payment) > 0 ? AFTER_ARRIVAL : '';
   if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return '';
@@ -120,8 +120,8 @@ type PaymentCardProps = { requestKey: string; request: MyRequest; standing: Stan
 export function PaymentCard({ requestKey, request, standing }: PaymentCardProps) {
   const proformas = currentProformas(request);
   const { payment, proofs } = request;
-  const isPromised = ['confirmed', 'changing', 'arrived'].includes(standing);
-  const note = noteOf(request, isPromised);
+  const holds = isAgreed(standing);
+  const note = noteOf(request, holds);
   const firstTransfer = proformas.find(isToTransfer);
   return (
     <Card
@@ -139,7 +139,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
         >
           Plaćanje
         </Typography>
-        {payment && isPromised ? <PaymentChip state={payment.state} size="medium" /> : null}
+        {payment && holds ? <PaymentChip state={payment.state} size="medium" /> : null}
       </Box>
       <QuoteLines request={request} />
       {note ? (
@@ -158,7 +158,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
           <ProformaLine key={proforma.number} proforma={proforma} />
         ),
       )}
-      {isPromised || proofs.length > 0 ? (
+      {holds || proofs.length > 0 ? (
         <ProofUpload requestKey={requestKey} proofs={proofs} id={PROOF_ID} />
       ) : null}
     </Card>

@@ -2,20 +2,26 @@ import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
 import { shortDay } from '@museum/shared/primitives/day-words';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
-import type { Stage } from '@museum/shared/visit-requests/stages/stage';
+import { isFirm, isPromised, type Stage } from '@museum/shared/visit-requests/stages/stage';
 
 import { shortInstant } from '#lib/time/dates.ts';
 
 /** How a request stands for whoever sent it: its stage, or that its day is over. */
 export type Standing = Stage | 'past';
 
+/** Whether the visit is still to come: asked for, or promised. */
+export const isExpected = (standing: Standing) =>
+  standing === 'received' || (standing !== 'past' && isPromised(standing));
+
+/** Whether the visit is agreed: promised and still to come, or already in the house. */
+export const isAgreed = (standing: Standing) => standing !== 'past' && isFirm(standing);
+
 /** `today` is YYYY-MM-DD. */
 export function standingOf(
   { stage, visitDate }: Pick<MyRequest, 'stage' | 'visitDate'>,
   today: string,
 ): Standing {
-  const isExpected = stage === 'received' || stage === 'confirmed' || stage === 'changing';
-  return isExpected && visitDate < today ? 'past' : stage;
+  return isExpected(stage) && visitDate < today ? 'past' : stage;
 }
 
 /** The heading of the page. */
