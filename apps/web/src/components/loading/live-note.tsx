@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
+import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 
-import { formatInstant } from '#lib/time/dates.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
 
 const Note = styled('p')({
@@ -31,7 +31,7 @@ const Strip = styled('p')({
   fontWeight: 700,
 });
 
-const clockOf = (moment: number) => formatInstant(new Date(moment).toISOString()).slice(-5);
+const clockOf = (moment: number) => timeInBelgrade(new Date(moment));
 
 /** That changes appear by themselves; after a minute without a sign of the server, how old this is. */
 export function LiveNote({ readAt }: { /** When it was read, in milliseconds. */ readAt: number }) {

@@ -1,3 +1,4 @@
+import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { LateSkeleton } from '#components/loading/late-skeleton.tsx';
 import type { FailedQuery } from '#components/loading/load-error.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
-import { formatInstant } from '#lib/time/dates.ts';
 
 /** The part of a query's result that a board shows its state by; of several queries the worst. */
 type BoardQuery<Data> = FailedQuery & { data: Data | undefined; dataUpdatedAt: number };
@@ -42,9 +42,7 @@ export function BoardState<Data>({
 function OldNews({ since }: { since: number }) {
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      <AlertTitle>
-        {`Bez veze od ${formatInstant(new Date(since).toISOString()).slice(-5)}.`}
-      </AlertTitle>
+      <AlertTitle>{`Bez veze od ${timeInBelgrade(new Date(since))}.`}</AlertTitle>
       Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.
     </Alert>
   );
