@@ -9,9 +9,7 @@ import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.
 import { RequestEditor } from '#features/visit-requests/request-editor/request-editor.tsx';
 import { RequestNotFound } from '#features/visit-requests/request-editor/request-not-found.tsx';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { httpStatus } from '#lib/http/http-status.ts';
-
-const NOT_FOUND = 404;
+import { errorCode } from '#lib/http/error-message.ts';
 
 export function VisitRequestDetailsPage() {
   const params = useParams();
@@ -19,7 +17,7 @@ export function VisitRequestDetailsPage() {
   const client = useQueryClient();
   const id = databaseIdInPath.safeParse(params.id).data;
   const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
-  const isMissing = httpStatus(request.error) === NOT_FOUND;
+  const isMissing = errorCode(request.error) === 'NOT_FOUND';
   if (id === undefined || (isMissing && !request.data)) return <RequestNotFound />;
   return (
     <Loaded query={request} errorTitle="Zahtev nije učitan">

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { httpStatus } from '#lib/http/http-status.ts';
+import { errorCode } from '#lib/http/error-message.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { DiscardTap } from './discard-tap.tsx';
 import type { Tap } from './tap.ts';
@@ -43,7 +43,7 @@ const MONEY_OF_NOBODY = 'Zahtev je obrisan, pa novac ne može da se upiše.';
 /** The device keeps no names: which group a press was for is asked of the server. */
 function StrayTap({ tap, text }: { tap: Tap; text: string | undefined }) {
   const { data: request, error } = useQuery(visitRequestQuery(tap.id));
-  const isDeleted = httpStatus(error) === 404;
+  const isDeleted = errorCode(error) === 'NOT_FOUND';
   return (
     <Alert data-stray severity="error" sx={{ mb: 2 }}>
       <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>

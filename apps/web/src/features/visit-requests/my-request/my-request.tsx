@@ -12,14 +12,12 @@ import { LoadError } from '#components/loading/load-error.tsx';
 import { typeset } from '#components/typeset.ts';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
-import { httpStatus } from '#lib/http/http-status.ts';
+import { errorCode } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { MyRequestLoading } from './my-request-loading.tsx';
 import { MyRequestView } from './my-request-view.tsx';
 import { myRequestQuery } from './my-request-queries.ts';
 import { isKeyLike } from './request-key.ts';
-
-const NOT_FOUND = 404;
 
 /** In the place of a request that couldn't be read: shown from its top, wherever the reader was before a reload. */
 function NotRead({ query }: { query: UseQueryResult<unknown> }) {
@@ -74,7 +72,7 @@ export function MyRequest({ requestKey }: { requestKey: string }) {
   if (requestKey === '') {
     return <NoRequest heading={hero.heading} texts={[hero.lead, withoutKey]} />;
   }
-  if (!mayExist || httpStatus(query.error) === NOT_FOUND) {
+  if (!mayExist || errorCode(query.error) === 'NOT_FOUND') {
     return <NoRequest heading={wrongKey.heading} texts={[wrongKey.text]} />;
   }
   if (query.data)
