@@ -16,7 +16,6 @@ import { Icon } from '#components/icons/icon.tsx';
 import { uploadPath } from '#components/icons/tool-icon-paths.ts';
 import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
 import { useFileDrop } from '#lib/browser/use-file-drop.ts';
-import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { type Upload, uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';
 import { TableReadingForm } from './table-reading-form.tsx';
@@ -130,9 +129,7 @@ function DropZone({ file, isBusy, onChoose }: DropZoneProps) {
       <input
         {...drop.input}
         aria-label="Fajl izvoda"
-        tabIndex={-1}
         accept=".xml,.csv,.txt,text/xml,text/csv,text/plain"
-        style={visuallyHidden}
       />
     </Box>
   );

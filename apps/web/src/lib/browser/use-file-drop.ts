@@ -1,8 +1,8 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 
 /**
- * A place for one file, which is chosen or dropped onto it: what the frame takes, what its input
- * takes, and how the choice is opened.
+ * A place for one file, which is chosen or dropped onto it: what the frame takes, what its hidden
+ * input takes, and how the choice is opened.
  */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -29,6 +29,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     input: {
       ref: setInput,
       type: 'file',
+      hidden: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         take(target.files);
         // The same file may be chosen again: after a failure, or mended meanwhile.

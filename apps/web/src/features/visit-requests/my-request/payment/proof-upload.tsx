@@ -129,7 +129,7 @@ function ProofDrop({ proof }: { proof: ReturnType<typeof useProof> }) {
   const drop = useFileDrop((file) => void proof.send(file));
   return (
     <Drop {...drop.frame}>
-      <input {...drop.input} hidden aria-label="Dokaz o uplati" accept={MEDIA_TYPES.join()} />
+      <input {...drop.input} aria-label="Dokaz o uplati" accept={MEDIA_TYPES.join()} />
       <BusyButton
         variant="outlined"
         isBusy={proof.isSending}
