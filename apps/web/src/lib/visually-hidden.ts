@@ -1,4 +1,4 @@
-/** For the ears only: rules, for sx and styled alike, of what is read out and takes no room. */
+/** Rules, for sx and styled alike, of what is not seen and takes no room: mostly words for the ears. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

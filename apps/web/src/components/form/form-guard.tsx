@@ -2,6 +2,8 @@ import { type formGuardHeaders, LEAST_FORM_SECONDS } from '@museum/shared/http/f
 import { type RefObject, useRef, useState } from 'react';
 import type { z } from 'zod';
 
+import { visuallyHidden } from '#lib/visually-hidden.ts';
+
 export type FormGuard = ReturnType<typeof useFormGuard>;
 
 /** What a form tells of how it was filled in. */
@@ -31,15 +33,6 @@ export function useFormGuard() {
   };
 }
 
-/** Out of sight, out of the tab order, out of what screen readers say. */
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Asks password managers to leave the field alone; browsers know no data of this name to fill in. */
 const leaveAlone = {
   autoComplete: 'off',
@@ -49,10 +42,10 @@ const leaveAlone = {
   'data-form-type': 'other',
 } as const;
 
-/** A field that only a program fills in. */
+/** A field that only a program fills in: out of sight, of the tab order, of what screen readers say. */
 export function FormTrap({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
-    <div aria-hidden style={unseen}>
+    <div aria-hidden style={visuallyHidden}>
       <label>
         Ostavite prazno
         <input ref={field} type="text" name="website" tabIndex={-1} {...leaveAlone} />
