@@ -21,7 +21,7 @@ export type HeroPhoto = PhotoText & { focus: readonly [number, number] } & Recor
 /** In place of a small picture. */
 export type PlatePhoto = PhotoText & { picture: PhotoFile };
 
-/** What the build found in content/photos. */
+/** What the build found in this package's folder photos. */
 export type Photos = {
   heroes: Partial<Record<SceneName, HeroPhoto>>;
   plates: Partial<Record<PlateName, PlatePhoto>>;

@@ -1,5 +1,5 @@
 type IconProps = {
-  /** One of icon-paths.ts. */
+  /** One of icon-paths.ts or, on pages that have tools, of tool-icon-paths.ts. */
   path: string;
   size?: number;
   /** Only for an icon that stands without words. */
