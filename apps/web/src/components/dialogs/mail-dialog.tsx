@@ -32,7 +32,7 @@ export function MailDialog({ subject, children, actions, onClose }: MailDialogPr
         {subject}
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ gap: 1 }}>
         {actions}
         <Button variant="contained" onClick={onClose}>
           Zatvori

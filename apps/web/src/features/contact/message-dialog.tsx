@@ -41,7 +41,7 @@ export function MessageDialog({ message, onMarkUnread, onClose }: MessageDialogP
           {message.message}
         </Typography>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ gap: 1 }}>
         <DeleteMessageButton message={message} onDeleted={onClose} />
         <Button size="small" onClick={onMarkUnread}>
           Označi kao nepročitanu
