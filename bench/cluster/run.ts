@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 
 import { runTask } from '../../scripts/run-program.ts';
-import type { Finding } from '../reliability/finding.ts';
+import { report, reportPlanted } from '../reliability/finding.ts';
 import { OFFICE } from '../reliability/killed-server.ts';
 import { openProduct, type Product } from '../reliability/product.ts';
 import type { Keep } from '../reliability/run-setting.ts';
@@ -46,26 +46,18 @@ if (runs.length === 0 || (chosen.plant !== undefined && !plant)) {
       keep({ stop: async () => void (await end(thing)) });
       return thing;
     });
-    if (plant) findPlanted(plant.breaks, await RUNS[plant.run](setting));
-    else for (const name of runs) await measure(name, setting);
+    if (plant) {
+      const findings = await RUNS[plant.run](setting);
+      if (!reportPlanted(chosen.plant!, plant.breaks, findings)) process.exitCode = 1;
+    } else for (const name of runs) await measure(name, setting);
   });
 }
 
 async function measure(name: RunName, setting: Setting): Promise<void> {
   const start = performance.now();
   console.log(name);
-  for (const { promise, measured, isMet } of await RUNS[name](setting)) {
-    console.log(`  ${isMet ? '✔' : '✖'} ${promise.padEnd(50)} ${measured}`);
-    if (!isMet) process.exitCode = 1;
-  }
+  if (!report(await RUNS[name](setting))) process.exitCode = 1;
   console.log(`  ${Math.round((performance.now() - start) / 1000)} s`);
-}
-
-/** A fault that isn't found makes the figures worthless. */
-function findPlanted(breaks: string, findings: Finding[]): void {
-  const red = findings.find(({ promise, isMet }) => promise === breaks && !isMet);
-  console.log(red ? `found, ${breaks}: ${red.measured}` : 'NOT FOUND');
-  if (!red) process.exitCode = 1;
 }
 
 /** The cluster, a database of so many requests on it, and the product's processes. */

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { runTask } from '../../scripts/run-program.ts';
 import { findPrograms } from '../programs.ts';
-import { atMost, type Finding } from '../reliability/finding.ts';
+import { atMost, type Finding, report, reportPlanted } from '../reliability/finding.ts';
 import type { Keep } from '../reliability/run-setting.ts';
 import { docker, makeImages, startEngine } from './engine.ts';
 import { endAndStart, fromWithin, fromWithout, renew, restore, secondsSince } from './runs.ts';
@@ -55,13 +55,8 @@ await runTask(async ({ keep }) => {
     keep({ stop: async () => void (await end(thing)) });
     return thing;
   });
-  for (const { promise, measured, isMet } of findings) {
-    console.log(`${isMet ? '✔' : '✖'} ${promise.padEnd(55)} ${measured}`);
-  }
-  const isRight = plant
-    ? findings.some(({ promise, isMet }) => promise === plant.breaks && !isMet)
-    : findings.every(({ isMet }) => isMet);
-  if (plant) console.log(isRight ? `found, ${plant.breaks}` : 'NOT FOUND');
+  const isAllMet = report(findings);
+  const isRight = plant ? reportPlanted(chosen.plant!, plant.breaks, findings) : isAllMet;
   if (!isRight) process.exitCode = 1;
 });
 

@@ -30,3 +30,18 @@ export const atLeast = (promise: string, value: number, limit: number): Finding 
   measured: `${plain.format(value)} (at least ${plain.format(limit)})`,
   isMet: value >= limit,
 });
+
+/** Prints each finding; whether all are met. */
+export function report(findings: Finding[]): boolean {
+  for (const { promise, measured, isMet } of findings) {
+    console.log(`  ${isMet ? '✔' : '✖'} ${promise.padEnd(60)} ${measured}`);
+  }
+  return findings.every(({ isMet }) => isMet);
+}
+
+/** Prints whether a planted fault turned the promise that it breaks red: else the figures are worthless. */
+export function reportPlanted(name: string, breaks: string, findings: Finding[]): boolean {
+  const red = findings.find(({ promise, isMet }) => promise === breaks && !isMet);
+  console.log(`planted ${name}: ${red ? `found, ${breaks}: ${red.measured}` : 'NOT FOUND'}`);
+  return red !== undefined;
+}

@@ -5,7 +5,7 @@ import { startTestServer } from '@museum/database/test-database';
 import { parseArgs } from 'node:util';
 
 import { runTask } from '../../scripts/run-program.ts';
-import type { Finding } from './finding.ts';
+import { report, reportPlanted } from './finding.ts';
 import type { RunSetting } from './run-setting.ts';
 import { type Run, RUNS } from './runs.ts';
 
@@ -37,24 +37,14 @@ await runTask(async ({ keep }) => {
 async function measure(run: Run, setting: RunSetting): Promise<void> {
   const start = performance.now();
   console.log(`\n${run.name}`);
-  const findings = await run[chosen.short ? 'short' : 'full'](setting);
-  findings.forEach(print);
+  if (!report(await run[chosen.short ? 'short' : 'full'](setting))) isAllMet = false;
   console.log(`  ${Math.round((performance.now() - start) / 1000)} s`);
-  if (findings.some(({ isMet }) => !isMet)) isAllMet = false;
 }
 
-/** A fault that a run doesn't find makes its figures worthless. */
 async function plantFaults(run: Run, setting: RunSetting): Promise<void> {
   for (const { name, breaks, start } of run.planted) {
     if (chosen.plant !== undefined && name !== chosen.plant) continue;
     const findings = await start({ ...setting, log: () => undefined });
-    const found = findings.find(({ promise, isMet }) => promise === breaks && !isMet);
-    const outcome = found ? `found, ${breaks}: ${found.measured}` : 'NOT FOUND';
-    console.log(`${run.name}, planted ${name}: ${outcome}`);
-    if (!found) isAllMet = false;
+    if (!reportPlanted(`${name} in ${run.name}`, breaks, findings)) isAllMet = false;
   }
-}
-
-function print({ promise, measured, isMet }: Finding): void {
-  console.log(`  ${isMet ? '✔' : '✖'} ${promise.padEnd(60)} ${measured}`);
 }

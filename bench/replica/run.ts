@@ -10,13 +10,14 @@ import { signInByApi } from '@museum/testing/sign-in';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { runTask } from '../../scripts/run-program.ts';
-import { atLeast, type Finding, never } from '../reliability/finding.ts';
+import { atLeast, type Finding, never, report, reportPlanted } from '../reliability/finding.ts';
 import { type Keep, withCleanUp } from '../reliability/run-setting.ts';
 import { findPrograms } from '../programs.ts';
 import { startReplicatedServer } from './replicated-server.ts';
 
 const DAY = comingDay(10, 3);
 const WRITES = 50;
+const STOPPED = `reads of ${WRITES} that miss a write, the replica stands still`;
 
 /** Writes and reads at once what was written; counts the reads that didn't show it. */
 function writerAndReader(url: string, token: string) {
@@ -64,7 +65,7 @@ async function run(keep: Keep, programs: string, plant?: string): Promise<Findin
   return [
     atLeast('connections that read from the replica', rowCount ?? 0, 1),
     never(`reads of ${WRITES} that miss a write, the replica follows`, following),
-    never(`reads of ${WRITES} that miss a write, the replica stands still`, stopped),
+    never(STOPPED, stopped),
     never(`reads of ${WRITES} that miss a write, the replica is dead`, dead),
   ];
 }
@@ -72,12 +73,7 @@ async function run(keep: Keep, programs: string, plant?: string): Promise<Findin
 await runTask(async () => {
   // The embedded PostgreSQL can't copy a running server.
   const programs = dirname(findPrograms({ pg_basebackup: 'postgresql' }).pg_basebackup);
-  const findings = await withCleanUp((keep) => run(keep, programs));
-  for (const { promise, measured, isMet } of findings) {
-    console.log(`${isMet ? '✔' : '✖'} ${promise}: ${measured}`);
-  }
+  const isAllMet = report(await withCleanUp((keep) => run(keep, programs)));
   const planted = await withCleanUp((keep) => run(keep, programs, 'never-behind'));
-  const isFound = planted.some(({ promise, isMet }) => promise.includes('stands still') && !isMet);
-  console.log(`planted never-behind: ${isFound ? 'found' : 'NOT FOUND'}`);
-  if (!isFound || findings.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  if (!reportPlanted('never-behind', STOPPED, planted) || !isAllMet) process.exitCode = 1;
 });
