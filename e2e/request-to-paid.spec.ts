@@ -1,6 +1,5 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { comingDay } from '@museum/shared/testing/coming-day';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { officeBankingFile } from '@museum/testing/bank-files';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -51,7 +50,7 @@ test('from the request to “plaćeno”: mail, link, proposal, predračun, code
   signInAsAdmin,
 }) => {
   test.setTimeout(120_000);
-  const stored = async () => (await storedRequests(api, ownEmail))[0] as unknown as VisitRequest;
+  const stored = async () => (await storedRequests(api, ownEmail))[0]!;
 
   await test.step('a school asks, and opens the link of its receipt', async () => {
     await typeInstitutionRequest(page, ownEmail);

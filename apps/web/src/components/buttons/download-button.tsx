@@ -19,7 +19,7 @@ type DownloadButtonProps = Pick<
   'variant' | 'size' | 'color' | 'sx' | 'aria-label' | 'disabled'
 > & {
   label: ReactNode;
-  /** One of tool-icon-paths.ts. */
+  /** As `Icon` takes it. */
   icon?: string;
   fetchFile: () => Promise<DownloadedFile>;
   /** Where the file goes; a tab is for files that a browser can show. */
