@@ -163,3 +163,17 @@ test('what staff save without a network fails at once and is not sent later', as
   await asked;
   expect(sent.filter((url) => url.endsWith('/admin/prices'))).toHaveLength(1);
 });
+
+test('who counts by a button keeps it at the last step', async ({ page }) => {
+  await openVisitRequestForm(page);
+  const field = page.getByRole('textbox', { name: 'Broj pratilaca', exact: true });
+  await field.fill('1');
+  const less = page.getByRole('button', { name: 'Broj pratilaca: jedan manje' });
+  await less.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('0');
+  await expect(less).toBeFocused();
+  await expect(less).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('0');
+});

@@ -64,7 +64,7 @@ export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: Qua
   };
   return (
     <Frame data-invalid={isInvalid}>
-      <StepButton label={`${label}: jedan manje`} by={-1} disabled={known <= 0} onStep={step} />
+      <StepButton label={`${label}: jedan manje`} by={-1} isAtEnd={known <= 0} onStep={step} />
       <Amount
         ref={inputRef}
         id={props.id}
@@ -84,7 +84,7 @@ export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: Qua
         }}
         onKeyDown={stepByKey(step)}
       />
-      <StepButton label={`${label}: jedan više`} by={1} disabled={known >= max} onStep={step} />
+      <StepButton label={`${label}: jedan više`} by={1} isAtEnd={known >= max} onStep={step} />
     </Frame>
   );
 }

@@ -11,20 +11,34 @@ type StepButtonProps = {
   label: string;
   by: Step;
   disabled?: boolean;
+  /** There is nothing to step to; a disabled button would lose the keyboard's focus at the last step. */
+  isAtEnd?: boolean;
   /** Of the icon, in pixels. */
   size?: number;
   onStep: (by: Step) => void;
 };
 
+/** At its end as a disabled one. */
+const looks = {
+  '&[aria-disabled="true"]': {
+    color: 'action.disabled',
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+};
+
 /** The button that counts a value one step down or up. */
-export function StepButton({ label, by, disabled, size = 20, onStep }: StepButtonProps) {
+export function StepButton(props: StepButtonProps) {
+  const { label, by, disabled, isAtEnd = false, size = 20, onStep } = props;
   return (
     <IconButton
       aria-label={label}
       disabled={disabled}
+      aria-disabled={isAtEnd || undefined}
       onClick={() => {
-        onStep(by);
+        if (!isAtEnd) onStep(by);
       }}
+      sx={looks}
     >
       <Icon path={by < 0 ? minusPath : plusPath} size={size} />
     </IconButton>

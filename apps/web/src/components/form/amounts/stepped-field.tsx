@@ -40,7 +40,8 @@ export function SteppedField<
     <StepButton
       label={`${spoken ?? label}: ${words}`}
       by={by}
-      disabled={disabled === true || isAtEnd?.(value, by)}
+      disabled={disabled}
+      isAtEnd={isAtEnd?.(value, by)}
       onStep={step}
     />
   );

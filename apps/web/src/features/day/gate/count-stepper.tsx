@@ -72,7 +72,7 @@ export function CountStepper({ id, label, agreed, value, least, onChange }: Coun
         label={`${label}: jedan manje`}
         by={-1}
         size={28}
-        disabled={count <= least}
+        isAtEnd={count <= least}
         onStep={step}
       />
       <input
