@@ -177,6 +177,7 @@ test('the planning page says how things stand today, in Belgrade', async ({ brow
     await expect(page.getByText('Danas otvoreno do 17 h')).toBeVisible();
     await expect(page.getByText('od 9 do 17 h').first()).toBeVisible();
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await far.close();
 });
 
