@@ -88,17 +88,18 @@ function useEntering({ id, opening, draft, onClose }: PaymentFormProps) {
   });
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(enterPaymentMutation(id));
-  const [attempt, setAttempt] = useState(opening.attempt);
+  const [attempts, setAttempts] = useState(opening.attempts);
   const values = useWatch({ control: form.control }) as PaymentValues;
   useEffect(() => {
-    draft.write({ values, attempt });
-  }, [draft, values, attempt]);
+    draft.write({ values, attempts });
+  }, [draft, values, attempts]);
   const enter = form.handleSubmit(async (payment) => {
     if (isPending) return;
     const body = JSON.stringify(payment);
     // What was changed after a failure is another payment.
-    const key = ['', body].includes(attempt.body) ? attempt.key : newIdempotencyKey();
-    setAttempt({ key, body });
+    const known = attempts.find((attempt) => attempt.body === body);
+    const { key } = known ?? { key: newIdempotencyKey() };
+    if (!known) setAttempts([...attempts, { body, key }]);
     try {
       await mutateAsync({ payment, key });
       showToast({ kind: 'success', message: 'Uplata je evidentirana' });

@@ -273,25 +273,47 @@ it('a payment that was begun is there again after a reload or a new sign-in, unt
   expect(panel.getByRole('button', { name: 'Nova uplata' })).toBeVisible();
 });
 
+/** Payments whose answers get lost; answers the keys that they came with. */
+function losePayments() {
+  const keys: unknown[] = [];
+  server.use(
+    http.post('*/visit-request/:id/payments', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return failure('SERVER_ERROR');
+    }),
+  );
+  return keys;
+}
+
 it('a payment whose answer was lost is the same one after a reload', async () => {
   const { user, form, unmount } = await openForm();
-  const keys: unknown[] = [];
-  const losing = http.post('*/visit-request/:id/payments', ({ request }) => {
-    keys.push(request.headers.get('Idempotency-Key'));
-    return failure('SERVER_ERROR');
-  });
-  server.use(losing);
+  const lost = losePayments();
   await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
   await screen.findByRole('alert');
   unmount();
 
   const again = await openPanel();
-  server.use(losing);
+  const sentAgain = losePayments();
   await again.user.click(again.panel.getByRole('button', { name: 'Sačuvaj uplatu' }));
   await waitFor(() => {
-    expect(keys).toHaveLength(2);
+    expect(sentAgain).toEqual(lost);
   });
-  expect(keys[1]).toBe(keys[0]);
+});
+
+it('a payment whose answer was lost is the same one after another was tried', async () => {
+  const { user, form } = await openForm();
+  const keys = losePayments();
+  const note = form.getByRole('textbox', { name: 'Napomena' });
+  for (const [index, text] of ['prva', 'druga', 'prva'].entries()) {
+    await user.clear(note);
+    await user.type(note, text);
+    await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+    await waitFor(() => {
+      expect(keys).toHaveLength(index + 1);
+    });
+  }
+  expect(keys[2]).toBe(keys[0]);
+  expect(keys[1]).not.toBe(keys[0]);
 });
 
 it('a wrong payment is taken back with a reason', async () => {

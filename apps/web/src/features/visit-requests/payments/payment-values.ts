@@ -5,14 +5,13 @@ import { z } from 'zod';
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { paymentKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/time/dates.ts';
-import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 
 /** The form as it is being filled in. */
 export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; note: string };
 
-/** A payment that is being written down, and how it was last sent: with its key, and as which body. */
-export type BegunPayment = { values: PaymentValues; attempt: { key: string; body: string } };
+/** A payment that is being written down, and as which bodies it was sent so far, each with its key. */
+export type BegunPayment = { values: PaymentValues; attempts: { body: string; key: string }[] };
 
 /** In which way money comes that was announced so. */
 export const WAY_OF: Record<PaymentType, PaymentWay> = {
@@ -24,7 +23,7 @@ export const WAY_OF: Record<PaymentType, PaymentWay> = {
 /** A new payment; `open` dinars are left to pay. */
 export const beginPayment = (open: number, way: PaymentWay, note = ''): BegunPayment => ({
   values: { paidOn: today(), amount: open > 0 ? dinarsInField(open) : '', way, note },
-  attempt: { key: newIdempotencyKey(), body: '' },
+  attempts: [],
 });
 
 /** The payment that a person (an e-mail) has begun for a request. */
