@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
+import { MIN_PASSWORD_LENGTH } from '@museum/shared/auth/sign-in-schema';
+import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { z } from 'zod';
 import { readOrCreateSecret } from './lib/generated-secret.ts';
@@ -64,8 +66,8 @@ const schema = z
     ADMIN_PASSWORD: optional(
       z
         .string()
-        .min(8, 'must have at least 8 characters')
-        .max(200, 'may have at most 200 characters'),
+        .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+        .max(TEXT_LIMITS.password, `may have at most ${TEXT_LIMITS.password} characters`),
     ),
     JWT_SECRET: optional(
       z
