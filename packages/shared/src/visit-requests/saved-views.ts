@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#primitives/calendar-date.ts';
+import { addDays, firstOfMonth, weekdayOf } from '#primitives/calendar-date.ts';
 import type { VisitRequestFilter } from './visit-request-query-schema.ts';
 
 /** The questions that staff ask the list most, in the order in which they are offered. */
@@ -30,9 +30,9 @@ export const SAVED_VIEWS = Object.keys(SAVED_VIEW_LABELS) as [SavedView, ...Save
 export function savedViewFilters(today: string): Record<SavedView, VisitRequestFilter> {
   const tomorrow = addDays(today, 1);
   const monday = addDays(today, 1 - weekdayOf(today));
-  const firstOfMonth = `${today.slice(0, 8)}01`;
-  // The 28th and four days is in the next month, whichever it is.
-  const firstOfNext = `${addDays(`${today.slice(0, 8)}28`, 4).slice(0, 8)}01`;
+  const firstOfThis = firstOfMonth(today);
+  // No month has more than 31 days.
+  const firstOfNext = firstOfMonth(addDays(firstOfThis, 31));
   const waiting: VisitRequestFilter = { stage: 'received', visitDateFrom: today };
   return {
     all: {},
@@ -43,7 +43,7 @@ export function savedViewFilters(today: string): Record<SavedView, VisitRequestF
     today: { visitDateFrom: today, visitDateTo: today },
     tomorrow: { visitDateFrom: tomorrow, visitDateTo: tomorrow },
     week: { visitDateFrom: monday, visitDateTo: addDays(monday, 6) },
-    month: { visitDateFrom: firstOfMonth, visitDateTo: addDays(firstOfNext, -1) },
+    month: { visitDateFrom: firstOfThis, visitDateTo: addDays(firstOfNext, -1) },
     fromToday: { visitDateFrom: today },
     unpaid: { unpaid: true },
     proofSent: { proofSent: true },
