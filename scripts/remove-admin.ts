@@ -7,17 +7,14 @@ import { runTask } from './run-program.ts';
 import { openTerminalForm } from './terminal-form.ts';
 
 await runTask(async ({ keep }) => {
-  const { countStaff, findStaffByEmail, removeStaff, forgetGeneratedPassword } = await openStaff({
-    keep,
-  });
+  const { findStaffByEmail, removeStaff, forgetGeneratedPassword } = await openStaff({ keep });
   const form = openTerminalForm();
   try {
     const email = await form.ask('E-mail', signInSchema.shape.email);
     const person = await findStaffByEmail(email);
     if (!person) throw new ExplainedError('Niko od zaposlenih nema tu adresu.');
     // With nobody left the next start would make a new first administrator.
-    if ((await countStaff()) === 1) throw new ExplainedError('Poslednji nalog ostaje.');
-    await removeStaff(person.id);
+    if (!(await removeStaff(person.id))) throw new ExplainedError('Poslednji nalog ostaje.');
     forgetGeneratedPassword(email);
     console.log(`${person.firstName} ${person.lastName} više nema pristup.`);
   } finally {

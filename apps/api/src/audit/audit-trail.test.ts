@@ -85,7 +85,7 @@ describe('a row of the audit trail', () => {
 
     await prisma.$executeRaw`
       UPDATE audit_entry SET changes = '[{"field": "comment"}]' WHERE id = ${id}`;
-    await removeStaff(staffId!);
+    await prisma.staff.delete({ where: { id: staffId! } });
     await prisma.visitRequest.delete({ where: { id: visitRequestId! } });
 
     expect(await prisma.auditEntry.findUniqueOrThrow({ where: { id } })).toMatchObject({

@@ -10,7 +10,7 @@ import { JELENA } from '@museum/testing/jelena';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 import { adminFile, seedAdmin } from './seed-admin.ts';
-import { removeStaff } from './staff-store.ts';
+import { createStaff, removeStaff } from './staff-store.ts';
 
 const app = testApp();
 const NEW_PASSWORD = 'tri kifle i jogurt';
@@ -27,6 +27,8 @@ const changePassword = (pair: TokenPair, body: object, server = app) =>
   request(server).put('/api/v1/auth/password').set('Authorization', bearer(pair)).send(body);
 
 const change = { currentPassword: JELENA.password, newPassword: NEW_PASSWORD };
+
+const hireMira = () => createStaff({ ...JELENA, email: 'mira@example.rs', firstName: 'Mira' });
 
 beforeEach(async () => {
   await prisma.staff.deleteMany();
@@ -130,11 +132,21 @@ describe('a change of password', () => {
 it('somebody who was taken off the staff is out at once', async () => {
   const pair = await signInJelena();
   const { id } = await hireJelena();
+  await hireMira();
 
   await removeStaff(id);
 
   expect((await session(pair)).status).toBe(401);
   expect((await refresh(pair.refreshToken)).status).toBe(401);
+});
+
+it('the last member of staff stays, also of two who are taken off at once', async () => {
+  const [jelena, mira] = [await hireJelena(), await hireMira()];
+
+  const removed = await Promise.all([removeStaff(jelena.id), removeStaff(mira.id)]);
+
+  expect(removed.toSorted()).toEqual([false, true]);
+  expect(await prisma.staff.count()).toBe(1);
 });
 
 describe('one’s own sessions', () => {

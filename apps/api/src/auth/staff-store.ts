@@ -80,13 +80,15 @@ export async function noteSignInLock(email: string): Promise<void> {
     FROM staff WHERE email = ${email}`;
 }
 
-export const countStaff = () => prisma.staff.count();
-
-/** Takes somebody off the staff; their sessions end with them. */
-export const removeStaff = (id: number): Promise<void> =>
+/** Takes somebody off the staff; their sessions end with them. False for the last one, who stays. */
+export const removeStaff = (id: number): Promise<boolean> =>
   prisma.$transaction(async (tx) => {
+    // All of them held: of two removals at once the second sees whom the first has left.
+    const staff = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM staff ORDER BY id FOR UPDATE`;
+    if (staff.length === 1) return false;
     const removed = await tx.staff.delete({ where: { id } });
     await writeAudit(tx, { actor: PROGRAM, action: 'staff-removed', subject: fullName(removed) });
+    return true;
   });
 
 /**
