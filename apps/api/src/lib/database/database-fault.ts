@@ -33,19 +33,11 @@ export function isDatabaseFault(error: unknown): boolean {
   });
 }
 
-/** The name of the unique index that a write ran into; only stores ask. */
-export function violatedUniqueIndex(error: unknown): string | undefined {
-  for (const { kind, constraint, code } of faultChain(error)) {
-    if (kind !== 'UniqueConstraintViolation' && code !== '23505') continue;
-    return typeof constraint === 'string'
-      ? constraint
-      : ((constraint as { index?: string } | undefined)?.index ?? '');
-  }
-  return undefined;
-}
-
 /** True when a write ran into a unique index; only stores ask. */
-export const isUniqueViolation = (error: unknown) => violatedUniqueIndex(error) !== undefined;
+export const isUniqueViolation = (error: unknown) =>
+  faultChain(error).some(
+    ({ kind, code }) => kind === 'UniqueConstraintViolation' || code === '23505',
+  );
 
 type Fault = Record<string, unknown>;
 
