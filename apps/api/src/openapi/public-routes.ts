@@ -12,7 +12,7 @@ export function openApiPublicRoutes(described: ApiRoute[]): ApiRoute[] {
       path: '/openapi.json',
       doc: { summary: 'This description, for programs', answer: { schema: z.looseObject({}) } },
       handle: (_request, response) => {
-        response.json(document());
+        response.type('json').send(texts().json);
       },
     },
     {
@@ -21,11 +21,16 @@ export function openApiPublicRoutes(described: ApiRoute[]): ApiRoute[] {
       path: '/docs',
       doc: { summary: 'This description, for people', answer: { file: 'text/html' } },
       handle: (_request, response) => {
-        response.type('html').send(renderDocsPage(document()));
+        response.type('html').send(texts().page);
       },
     },
   ];
-  let built: ReturnType<typeof buildOpenApi> | undefined;
-  const document = () => (built ??= buildOpenApi([...described, ...routes]));
+  // Both once: anybody may ask, as often as they like, and each takes some milliseconds.
+  let kept: { json: string; page: string } | undefined;
+  const texts = () => {
+    if (kept) return kept;
+    const document = buildOpenApi([...described, ...routes]);
+    return (kept = { json: JSON.stringify(document), page: renderDocsPage(document) });
+  };
   return routes;
 }
