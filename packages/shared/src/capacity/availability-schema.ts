@@ -73,6 +73,5 @@ export const groupAvailabilitySchema = z.object({
   exceeds: z.object({ centre: z.boolean(), restaurant: z.boolean(), memorialHouse: z.boolean() }),
 });
 
-export type GroupQuery = z.output<typeof groupQuerySchema>;
 export type DayAvailability = z.output<typeof dayAvailabilitySchema>;
 export type GroupAvailability = z.output<typeof groupAvailabilitySchema>;

@@ -20,7 +20,7 @@ export type Hall = (typeof EVERY_HALL)[number];
  * The halls that suit each age. The spec names two tours: of preschools and grades I–IV, and of day
  * trips of older pupils; mixed groups and adults take the whole one. The dinosaur park is for all.
  */
-export const HALLS_BY_AGE: Record<AgeGroupType, readonly Hall[]> = {
+const HALLS_BY_AGE: Record<AgeGroupType, readonly Hall[]> = {
   CHILD: EVERY_AGE,
   ELEMENTARY_SCHOOL: EVERY_AGE,
   ELEMENTARY_SCHOOL_PART_2: EVERY_HALL,

@@ -88,7 +88,7 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** That a cook has taken note of a day as it stood ("Preuzeto"). */
-export const acknowledgementSchema = z.object({
+const acknowledgementSchema = z.object({
   id: count,
   at: z.iso.datetime(),
   /** First and last name at that time. */

@@ -14,7 +14,7 @@ import { mealOptions } from './meal-choices.ts';
 
 // Messages verbatim from the spec.
 /** Answers a lunch outside of the opening window. */
-export const DINNER_TIME_MESSAGE = 'Vreme ručka mora biti između 08:00 i 16:00';
+const DINNER_TIME_MESSAGE = 'Vreme ručka mora biti između 08:00 i 16:00';
 /** Answers no chosen meal, or one that lacks an option or its amount. */
 export const DINNER_CHOICE_MESSAGE =
   'Nije validan zahtev za ručak, proverite da li jedna od opcija za ručak je odabrana i da li su ispravne.';
@@ -123,5 +123,4 @@ export const phoneDinnerSchema = dinnerRequestFields
   .superRefine(checkChoices, ofAnObject)
   .transform(clearUnchosen);
 
-export type DinnerRequestInput = z.input<typeof dinnerRequestSchema>;
 export type DinnerRequestFields = z.output<typeof dinnerRequestSchema>;

@@ -24,7 +24,7 @@ export const lunchToAdd = (request: VisitRequest): DinnerRequestFields =>
  * What "Dodaj Ručak" starts with (spec §4): a valid dinner request for all visitors, after their
  * tour, that staff then edit.
  */
-export function dinnerTemplate(request: VisitRequest): DinnerRequestFields {
+function dinnerTemplate(request: VisitRequest): DinnerRequestFields {
   const contact = contactSummary(request);
   const usual = USUAL_MEAL[request.visitorGroupAgeType];
   const meals = MEAL_CATALOG.filter(({ group }) => group === usual).map((meal) =>

@@ -13,7 +13,7 @@ const dinars = (message: string) =>
     .refine((price) => Number(price.toFixed(2)) === price, 'Cena može imati najviše dve decimale');
 
 /** A known price kind; required. */
-export const priceKindSchema = z.enum(PRICE_KINDS, { error: 'Tip cene je nevalidan' });
+const priceKindSchema = z.enum(PRICE_KINDS, { error: 'Tip cene je nevalidan' });
 
 /** A price as staff add it (spec §5). */
 export const createPriceSchema = z.object({
@@ -30,7 +30,7 @@ export const updatePriceSchema = z.object({
 });
 
 /** The columns that the price list can be sorted by. */
-export const PRICE_SORT_COLUMNS = ['kind', 'price', 'updatedAt'] as const;
+const PRICE_SORT_COLUMNS = ['kind', 'price', 'updatedAt'] as const;
 
 /** The query of `GET /prices` (contract §2). */
 export const priceQuerySchema = listQuerySchema(PRICE_SORT_COLUMNS);

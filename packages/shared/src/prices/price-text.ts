@@ -3,7 +3,7 @@ import type { PriceKind } from './price-kind.ts';
 import type { PriceMapping } from './price-schema.ts';
 
 /** What visitors read in place of a price that staff have taken off the list. */
-export const PRICE_ON_REQUEST = 'cena na upit';
+const PRICE_ON_REQUEST = 'cena na upit';
 
 /** Dinars of a kind as forms and the back office show them; a missing price shows as 0 (spec §2). */
 export const priceText = (prices: PriceMapping, kind: PriceKind) => dinarsText(prices[kind] ?? 0);

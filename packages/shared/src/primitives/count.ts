@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 // Messages verbatim from the spec.
 /** Answers a number below 1. */
-export const AT_LEAST_ONE_MESSAGE = 'Broj minimalno mora biti 1';
+const AT_LEAST_ONE_MESSAGE = 'Broj minimalno mora biti 1';
 /** Answers a number below 0. */
-export const AT_LEAST_ZERO_MESSAGE = 'Broj minimalno mora biti 0';
+const AT_LEAST_ZERO_MESSAGE = 'Broj minimalno mora biti 0';
 
 /** Answers a fraction, and in a form what is no number at all. */
 export const WHOLE_NUMBER_MESSAGE = 'Unesite ceo broj';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from './text.ts';
 
 /** Answers a wrong address where the spec has no text of its own. */
-export const EMAIL_MESSAGE = 'E-mail adresa nije validna';
+const EMAIL_MESSAGE = 'E-mail adresa nije validna';
 
 /** One plain ASCII address: no display name, no group, no comma, no quoted part, so it can't name a second recipient. */
 const strictAddress = z.email();

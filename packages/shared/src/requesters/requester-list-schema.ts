@@ -21,7 +21,7 @@ export const REQUESTER_VIEWS = Object.keys(REQUESTER_VIEW_LABELS) as [
 ];
 
 /** The columns by which requesters can be sorted; without one by name. */
-export const REQUESTER_SORTS = ['visits', 'visitors', 'total', 'lastVisit', 'nextVisit'] as const;
+const REQUESTER_SORTS = ['visits', 'visitors', 'total', 'lastVisit', 'nextVisit'] as const;
 
 /** Page, search, filter and sorting of the requesters. */
 export const requesterQuerySchema = listQuerySchema(REQUESTER_SORTS).extend({

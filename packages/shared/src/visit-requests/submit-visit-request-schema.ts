@@ -7,7 +7,7 @@ import { homeExhibitionSchema, visitFieldsSchema } from './fields/visit-fields-s
 
 // Message verbatim from the spec.
 /** Answers a wanted lunch that is missing or invalid. */
-export const DINNER_REQUEST_MESSAGE = 'Zahtev za ručak nije validan';
+const DINNER_REQUEST_MESSAGE = 'Zahtev za ručak nije validan';
 
 /** A lunch as it comes in; dinnerRequestSchema checks it, which only openapi.json has to be told. */
 export const unparsedDinnerRequest = z.unknown();

@@ -56,7 +56,7 @@ export const VISIT_STATUS_LABELS: Record<VisitStatus, string> = {
 export const ALL_STATUSES_LABEL = 'Svi Statusi';
 
 /** Answers a missing or unknown age group. */
-export const AGE_GROUP_MESSAGE = 'Morate odabrati uzrast grupe';
+const AGE_GROUP_MESSAGE = 'Morate odabrati uzrast grupe';
 
 /** A payment type; required. */
 export const paymentTypeSchema = z.enum(PAYMENT_TYPES, { error: REQUIRED_MESSAGE });

@@ -7,11 +7,11 @@ import { ageGroupTypeSchema, paymentTypeSchema } from '#visit-requests/visit-req
 
 // Messages verbatim from the spec.
 /** Answers a visit outside of the opening window. */
-export const VISIT_TIME_MESSAGE = 'Vreme posete mora biti između 08:00 i 16:00';
+const VISIT_TIME_MESSAGE = 'Vreme posete mora biti između 08:00 i 16:00';
 /** Answers a day that does not exist or has passed. */
-export const VISIT_DATE_MESSAGE = 'Datum posete mora biti u budućnosti';
+const VISIT_DATE_MESSAGE = 'Datum posete mora biti u budućnosti';
 /** Answers a day that is too far away; the spec has no words for it. */
-export const VISIT_DATE_TOO_FAR_MESSAGE = 'Datum posete može biti najviše tri godine unapred';
+const VISIT_DATE_TOO_FAR_MESSAGE = 'Datum posete može biti najviše tri godine unapred';
 const HOME_EXHIBITION_TIME_REQUIRED_MESSAGE = 'Vreme posete je obavezno';
 const HOME_EXHIBITION_TIME_FORMAT_MESSAGE =
   'Vreme posete nije validan format. Format mora biti HH:mm AM/PM';

@@ -5,7 +5,7 @@ import { databaseId } from '#primitives/database-id.ts';
 import type { GateAct } from './gate-act.ts';
 
 /** Money changes hands at the gate by one of these. */
-export const GATE_PAYMENT_WAYS = ['cash', 'card'] as const;
+const GATE_PAYMENT_WAYS = ['cash', 'card'] as const;
 
 const noteSchema = z.object({
   version: databaseId,
