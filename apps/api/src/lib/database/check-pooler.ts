@@ -1,4 +1,5 @@
 import { ExplainedError } from '@museum/database/explained-error';
+import { IDLE_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './database-pool.ts';
 import { prisma } from './prisma.ts';
 
 /** What limits a server's work for a call that nobody waits for any more. */
@@ -14,7 +15,7 @@ export async function checkPooler(): Promise<void> {
   if (missing.length === 0) return;
   throw new ExplainedError(
     `The pooler behind DATABASE_URL gives connections without ${missing.map(({ name }) => name).join(', ')}. ` +
-      `Give its database connect_query='SET statement_timeout = 2300; SET idle_in_transaction_session_timeout = 10000' ` +
+      `Give its database connect_query='SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}' ` +
       `(docs/operations.md, “A connection pooler”).`,
   );
 }

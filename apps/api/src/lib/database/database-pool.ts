@@ -3,11 +3,11 @@ import pg from 'pg';
 /** A connection, or a place in the pool, within this time. */
 const CONNECT_TIMEOUT_MS = 2_000;
 /** The server gives a statement up after this time; together with connecting it stays below 5 s. */
-const STATEMENT_TIMEOUT_MS = 2_300;
+export const STATEMENT_TIMEOUT_MS = 2_300;
 /** The client gives up a server that no longer answers at all. */
 const QUERY_TIMEOUT_MS = 2_600;
 /** A transaction in which nothing happens for so long is undone. */
-const IDLE_TIMEOUT_MS = 10_000;
+export const IDLE_TIMEOUT_MS = 10_000;
 
 /** Enough for two cores; a server has 100 by default and may serve several of us. */
 const MAX_CONNECTIONS = 10;
@@ -28,6 +28,16 @@ type PoolOptions = {
 /** A pool in which no call hangs: a black-holed connection is cut, not waited for. */
 export const createDatabasePool = (url: string, options: PoolOptions = {}): pg.Pool =>
   createPool(url, MAX_CONNECTIONS, options);
+
+/** A connection past the pools, of a server's own; `name` is what the database shows of it. */
+export const createDatabaseClient = (url: string, name: string): pg.Client =>
+  new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: name,
+  });
 
 /** A pool for the rate limits' counters, so that they never wait for the connections of other calls. */
 export const createCounterPool = (url: string, options: PoolOptions = {}): pg.Pool =>

@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
 import { readAppliedMigrations } from '@museum/database/migrate';
 import { readMigrations } from '@museum/database/migration-files';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Env } from '#env.ts';
 import type { Clock } from '#lib/clock.ts';
 import { deriveKey } from '#lib/derive-key.ts';
+import { createDatabaseClient } from './database-pool.ts';
 
 /** First halves of the advisory locks that say what a living server was started with (decision 27). */
 const CLAIMED = { JWT_SECRET: 726_043, PUBLIC_URL: 726_044 };
@@ -35,12 +36,7 @@ export type Presence = {
  */
 export async function enterServers(url: string, env: Env, clock: Clock): Promise<Presence> {
   const claims = claimsOf(env);
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'museum start',
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 2_600,
-  });
+  const client = createDatabaseClient(url, 'museum start');
   client.on('error', () => undefined);
   const leave = () => client.end().catch(() => undefined);
   try {
@@ -131,10 +127,10 @@ async function clockFaults(client: pg.Client, clock: Clock): Promise<string[]> {
 /** While a release rolls, the version before goes on beside the first new migration. */
 async function migrationFaults(client: pg.Client): Promise<string[]> {
   const ours = readMigrations().map(({ name }) => name);
-  const applied = await readAppliedMigrations(client);
-  const [missing] = ours.filter((name) => !applied.has(name));
+  const applied = (await readAppliedMigrations(client)).map(({ name }) => name);
+  const [missing] = ours.filter((name) => !applied.includes(name));
   if (missing) return [`The database lacks the migration ${missing}; run pnpm db:migrate.`];
-  const unknown = [...applied].filter((name) => !ours.includes(name));
+  const unknown = applied.filter((name) => !ours.includes(name));
   if (unknown.length <= 1) return [];
   return [
     `The database is ${unknown.length} migrations ahead of this build (${unknown.join(', ')}), at most 1 is allowed; start the newer build.`,

@@ -1,13 +1,11 @@
 import { SIGN_MS } from '@museum/shared/live/live-news';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { createDatabaseClient } from '#lib/database/database-pool.ts';
 
 /** The channel on which the database's triggers notify. */
 export const CHANNEL = 'museum';
 
-const CONNECT_TIMEOUT_MS = 2_000;
-/** A database that doesn't answer for so long counts as unreachable. */
-const QUERY_TIMEOUT_MS = 2_600;
 /** How long to wait before each attempt to connect again; the last pause repeats. */
 const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000];
 
@@ -48,13 +46,7 @@ export function keepListening(url: string, listener: Listener): { stop: () => Pr
 
 /** Resolves once the connection is lost, or given up; false when there was none. */
 async function listenOnce(url: string, listener: Listener, signal: AbortSignal): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    keepAlive: true,
-    application_name: 'museum live',
-  });
+  const client = createDatabaseClient(url, 'museum live');
   const lost = new AbortController();
   const lose = () => lost.abort();
   client.on('error', lose);
