@@ -44,7 +44,7 @@ export async function applyMigrations(
   });
   try {
     await pool.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    const applied = await readAppliedMigrations(pool);
+    const applied = new Set((await readAppliedMigrations(pool)).map(({ name }) => name));
     const pending = migrations.filter(({ name }) => !applied.has(name));
     if (pending.length > 0) await applyAll(pending, { all: migrations, pool, log });
     return pending.map(({ name }) => name);
@@ -53,17 +53,20 @@ export async function applyMigrations(
   }
 }
 
-/**
- * The names of the migrations that a database has, by Prisma's own record, which
- * `prisma migrate deploy` elsewhere reads and writes too.
- */
-export async function readAppliedMigrations(pool: pg.Pool | pg.Client): Promise<Set<string>> {
-  const { rows: tables } = await pool.query(`SELECT to_regclass('_prisma_migrations') AS name`);
-  if (!(tables[0] as { name: string | null }).name) return new Set();
-  const { rows } = await pool.query<{ migration_name: string }>(
-    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+/** Prisma's own record, which `prisma migrate deploy` elsewhere reads and writes too. */
+export const MIGRATIONS_TABLE = '_prisma_migrations';
+
+/** The migrations that a database has, oldest first, with the SHA-256 of each; none before the first. */
+export async function readAppliedMigrations(client: pg.Pool | pg.ClientBase) {
+  const { rows: found } = await client.query<{ table: string | null }>(
+    `SELECT to_regclass('${MIGRATIONS_TABLE}') AS table`,
   );
-  return new Set(rows.map((row) => row.migration_name));
+  if (found[0]?.table === null) return [];
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    `SELECT migration_name AS name, checksum AS sha256 FROM ${MIGRATIONS_TABLE}
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows;
 }
 
 type Applying = { all: Migration[]; pool: pg.Pool; log: (line: string) => void };

@@ -8,8 +8,8 @@ import copy from 'pg-copy-streams';
 
 import { connectClient } from '../database-client.ts';
 import { ExplainedError } from '../explained-error.ts';
-import { ADVISORY_LOCK } from '../migrate.ts';
-import { readMigrationStamps, readSequences, readTables, type Table } from './database-catalog.ts';
+import { ADVISORY_LOCK, readAppliedMigrations } from '../migrate.ts';
+import { readSequences, readTables, type Table } from './database-catalog.ts';
 import { hashPassing } from './hash-passing.ts';
 import { MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { writeSealedTar } from './sealed-tar.ts';
@@ -54,7 +54,7 @@ async function takeSnapshot(client: pg.Client, directory: string): Promise<Manif
     SET timezone = 'UTC'; SET datestyle = 'ISO'`);
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { rows } = await client.query<{ now: Date }>('SELECT now()');
-  const migrations = await readMigrationStamps(client);
+  const migrations = await readAppliedMigrations(client);
   if (migrations.length === 0) throw new ExplainedError('The database is empty; run pnpm start.');
   const copies = [];
   for (const table of await readTables(client)) {

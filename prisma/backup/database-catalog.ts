@@ -1,7 +1,5 @@
 import pg, { type ClientBase } from 'pg';
-
-/** Prisma's own record; it comes into being with the migrations. */
-const MIGRATIONS_TABLE = '_prisma_migrations';
+import { MIGRATIONS_TABLE } from '../migrate.ts';
 
 /** A table with the columns that a program may write. */
 export type Table = { name: string; columns: string[] };
@@ -46,19 +44,6 @@ export async function readSequences(client: ClientBase) {
     sequences.push({ name, ...values[0]! });
   }
   return sequences;
-}
-
-/** The migrations that a database has, oldest first, with the SHA-256 of each; none before the first. */
-export async function readMigrationStamps(client: ClientBase) {
-  const { rows: found } = await client.query<{ table: string | null }>(
-    `SELECT to_regclass('${MIGRATIONS_TABLE}') AS table`,
-  );
-  if (found[0]?.table === null) return [];
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    `SELECT migration_name AS name, checksum AS sha256 FROM ${MIGRATIONS_TABLE}
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
-  );
-  return rows;
 }
 
 /** The first table that holds a row, undefined when none does. */

@@ -7,9 +7,9 @@ import copy from 'pg-copy-streams';
 
 import { connectClient } from '../database-client.ts';
 import { ExplainedError } from '../explained-error.ts';
-import { applyMigrations } from '../migrate.ts';
+import { applyMigrations, readAppliedMigrations } from '../migrate.ts';
 import { readMigrations } from '../migration-files.ts';
-import { findFilledTable, readMigrationStamps } from './database-catalog.ts';
+import { findFilledTable } from './database-catalog.ts';
 import { hashPassing } from './hash-passing.ts';
 import { countKnownMigrations, MANIFEST_FILE, parseManifest, type Manifest } from './manifest.ts';
 import { checkSealedTar, readTarEntries } from './sealed-tar.ts';
@@ -52,8 +52,8 @@ async function readManifest(file: string): Promise<Manifest> {
 /** Before anything is changed: the tables must be ours, as the backup knows them, and without rows. */
 async function refuseOtherTables(client: pg.Client, manifest: Manifest): Promise<void> {
   await refuseRows(client);
-  const stamps = await readMigrationStamps(client);
-  const beyond = stamps.find(({ name }, index) => manifest.migrations[index]?.name !== name);
+  const applied = await readAppliedMigrations(client);
+  const beyond = applied.find(({ name }, index) => manifest.migrations[index]?.name !== name);
   if (!beyond) return;
   throw new ExplainedError(
     `The database has the migration ${beyond.name}, which the backup lacks; restore into a new, empty database.`,
