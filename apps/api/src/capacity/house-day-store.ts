@@ -11,32 +11,8 @@ export const PORTIONS = Prisma.raw(
   ),
 );
 
-/** A stored visit with its lunch, if it has one that was not deleted. */
-type GroupRow = {
-  id: number;
-  visitDate: string;
-  visitTime: string;
-  visitorAmount: number;
-  numberOfFollowers: number;
-  memorialHouseTime: string | null;
-  isFirm: boolean;
-  lunchTime: string | null;
-  portions: number;
-};
-
-export type StoredGroup = DayGroup & { id: number };
-
 /** A stored visit as far as it fills the house. */
-const groupOf = (row: GroupRow): StoredGroup => ({
-  id: row.id,
-  visitTime: row.visitTime,
-  visitorAmount: row.visitorAmount,
-  numberOfFollowers: row.numberOfFollowers,
-  memorialHouseTime: row.memorialHouseTime,
-  lunchTime: row.lunchTime,
-  portions: row.portions,
-  isFirm: row.isFirm,
-});
+export type StoredGroup = DayGroup & { id: number };
 
 /**
  * The visits of the days from one to another (YYYY-MM-DD, both included), by day and in the order of
@@ -59,7 +35,7 @@ async function readGroupsThat(
   { from, to }: Range,
   db: Transaction,
 ): Promise<Map<string, StoredGroup[]>> {
-  const rows = await db.$queryRaw<GroupRow[]>`
+  const rows = await db.$queryRaw<(StoredGroup & { visitDate: string })[]>`
     SELECT visit.id, visit."visitDate"::text AS "visitDate", visit."visitTime",
       coalesce(visit."arrivedVisitorAmount", visit."visitorAmount") AS "visitorAmount",
       coalesce(visit."arrivedNumberOfFollowers", visit."numberOfFollowers") AS "numberOfFollowers",
@@ -77,7 +53,9 @@ async function readGroupsThat(
       AND visit."visitDate" BETWEEN ${from}::date AND ${to}::date
     ORDER BY visit."visitDate", visit."visitTime", visit.id`;
   const byDay = Map.groupBy(rows, ({ visitDate }) => visitDate);
-  return new Map([...byDay].map(([day, ofDay]) => [day, ofDay.map(groupOf)]));
+  return new Map(
+    [...byDay].map(([day, ofDay]) => [day, ofDay.map(({ visitDate: _day, ...group }) => group)]),
+  );
 }
 
 /**
