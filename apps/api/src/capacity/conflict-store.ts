@@ -4,7 +4,7 @@ import { closedTimes, type HouseDay } from '@museum/shared/capacity/levels';
 import { type Group, staysOf } from '@museum/shared/capacity/load';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
-import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { REQUESTER_COLUMNS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readHouse } from '#settings/setting-store.ts';
 import { readGroups } from './house-day-store.ts';
@@ -76,7 +76,7 @@ async function nameRequests(
 ): Promise<CapacityConflict[]> {
   const rows = await transaction.visitRequest.findMany({
     where: { id: { in: conflicts.flatMap(({ requests }) => requests.map(({ id }) => id)) } },
-    select: { id: true, normalizedId: true, contactType: true, ...NAME_COLUMNS },
+    select: { id: true, normalizedId: true, ...REQUESTER_COLUMNS },
   });
   const known = new Map(rows.map((row) => [row.id, row]));
   return conflicts.map((conflict) => ({
@@ -88,8 +88,3 @@ async function nameRequests(
     }),
   }));
 }
-
-/** The columns that tell who comes. */
-export const NAME_COLUMNS = Object.fromEntries(
-  REQUESTER_FIELDS.map((field) => [field, true]),
-) as Record<(typeof REQUESTER_FIELDS)[number], true>;

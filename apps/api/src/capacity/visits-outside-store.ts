@@ -3,12 +3,11 @@ import { closedTimes, type HouseDay, isOpenAt } from '@museum/shared/capacity/le
 import { partsOf } from '@museum/shared/capacity/load';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
-import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { REQUESTER_COLUMNS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { stageOf } from '@museum/shared/visit-requests/stages/stage';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#lib/database/present-day.ts';
 import type { readHouse } from '#settings/setting-store.ts';
-import { NAME_COLUMNS } from './conflict-store.ts';
 import { readGroups } from './house-day-store.ts';
 
 type House = Awaited<ReturnType<typeof readHouse>>;
@@ -88,8 +87,7 @@ export async function nameVisits(named: Named[], db: Transaction = prisma): Prom
       arrivedAt: true,
       missedAt: true,
       proposal: { select: { visitRequestId: true } },
-      contactType: true,
-      ...NAME_COLUMNS,
+      ...REQUESTER_COLUMNS,
     },
   });
   return rows.map((row) => ({

@@ -2,10 +2,9 @@ import type { Zones } from '@museum/shared/capacity/zones';
 import type { AssignGuides, GuideChoices, VisitGuide } from '@museum/shared/guides/guide-schema';
 import { type GuidedVisit, withElsewhere } from '@museum/shared/guides/visits-at-once';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
-import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { REQUESTER_COLUMNS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
-import { NAME_COLUMNS } from '#capacity/conflict-store.ts';
 import { readGroups } from '#capacity/house-day-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -21,7 +20,7 @@ async function readGuidedVisits(date: string): Promise<{ visits: GuidedVisit[]; 
   const groups = byDay.get(date) ?? [];
   const rows = await prisma.visitRequest.findMany({
     where: { id: { in: groups.map(({ id }) => id) } },
-    select: { id: true, normalizedId: true, contactType: true, ...NAME_COLUMNS, ...WITH_GUIDES },
+    select: { id: true, normalizedId: true, ...REQUESTER_COLUMNS, ...WITH_GUIDES },
   });
   const known = new Map(rows.map((row) => [row.id, row]));
   const visits = groups.flatMap((group) => {

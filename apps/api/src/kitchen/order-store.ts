@@ -4,7 +4,7 @@ import { isCooked, type Order } from '@museum/shared/kitchen/order';
 import { mealChoicesSchema } from '@museum/shared/meals/dinner-request-response';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
-import { REQUESTER_FIELDS } from '@museum/shared/visit-requests/requester/requester';
+import { REQUESTER_COLUMNS } from '@museum/shared/visit-requests/requester/requester';
 import { type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
 import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import type { Prisma } from '#generated/prisma/client.ts';
@@ -37,11 +37,7 @@ const COLUMNS = {
   arrivedVisitorAmount: true,
   arrivedNumberOfFollowers: true,
   proposal: { select: { visitRequestId: true } },
-  contactType: true,
-  ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
-    (typeof REQUESTER_FIELDS)[number],
-    true
-  >),
+  ...REQUESTER_COLUMNS,
   dinnerRequest: true,
 } satisfies Prisma.VisitRequestSelect;
 

@@ -1,6 +1,6 @@
 import type { MailKind } from '@museum/shared/mail/mail-kind';
 import type { Mail, MailRow } from '@museum/shared/mail/mail-schema';
-import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { REQUESTER_COLUMNS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import type { Mail as StoredMail, Prisma } from '#generated/prisma/client.ts';
 import { drawMail } from './composing/compose-mail.ts';
 import { attachmentsOf, isFile, withPictures } from './composing/mail-attachment.ts';
@@ -11,11 +11,7 @@ export type StoredMailRow = Omit<StoredMail, keyof Omit<Mail, keyof MailRow>>;
 export const REQUEST_COLUMNS = {
   id: true,
   normalizedId: true,
-  contactType: true,
-  ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
-    (typeof REQUESTER_FIELDS)[number],
-    true
-  >),
+  ...REQUESTER_COLUMNS,
 } as const;
 
 type StoredRequest = Prisma.VisitRequestGetPayload<{ select: typeof REQUEST_COLUMNS }>;

@@ -3,7 +3,7 @@ import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/fields/age-group-field';
 import { visitPaymentOf } from '@museum/shared/payments/payment-state';
 import {
-  REQUESTER_FIELDS,
+  REQUESTER_COLUMNS,
   type Requester,
 } from '@museum/shared/visit-requests/requester/requester';
 import type { Staging } from '@museum/shared/visit-requests/stages/stage';
@@ -134,25 +134,15 @@ const WORKED_OUT = {
   payment: 0,
 } satisfies Record<keyof (Requester & Staging) | 'payment', 0>;
 
-type RowColumn =
-  | Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>
-  | (typeof REQUESTER_FIELDS)[number]
-  | keyof typeof PAYMENT_COLUMNS
-  | (typeof UNSHOWN_COLUMNS)[number];
-
-/** What the staging and the requester's name follow from beside the columns that a row shows. */
-const UNSHOWN_COLUMNS = ['contactType', 'arrivedAt', 'missedAt'] as const;
-
-/** The columns that the staff's list is made from. */
+/** The columns that the staff's list is made from: what it shows, and what the rest follows from. */
 export const ROW_COLUMNS = {
   ...(Object.fromEntries(
-    [
-      ...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)),
-      ...REQUESTER_FIELDS,
-      ...Object.keys(PAYMENT_COLUMNS),
-      ...UNSHOWN_COLUMNS,
-    ].map((column) => [column, true]),
-  ) as Record<RowColumn, true>),
+    ROW_FIELDS.filter((field) => !(field in WORKED_OUT)).map((field) => [field, true]),
+  ) as Record<Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>, true>),
+  ...REQUESTER_COLUMNS,
+  ...PAYMENT_COLUMNS,
+  arrivedAt: true,
+  missedAt: true,
   proposal: { select: { visitRequestId: true } },
 } as const;
 

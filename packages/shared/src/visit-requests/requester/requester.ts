@@ -1,19 +1,20 @@
 import type { ContactField } from './contact-schema.ts';
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 
-/** The contact fields that tell who comes and from where. */
-export const REQUESTER_FIELDS = [
-  'agencyName',
-  'agencyAddress',
-  'agencyScheduleOnBehalfOf',
-  'agencyScheduleOnBehalfOfAddress',
-  'institutionName',
-  'institutionAddress',
-  'personalName',
-] as const satisfies ContactField[];
+/** What tells who comes and from where, as a choice of columns. */
+export const REQUESTER_COLUMNS = {
+  contactType: true,
+  agencyName: true,
+  agencyAddress: true,
+  agencyScheduleOnBehalfOf: true,
+  agencyScheduleOnBehalfOfAddress: true,
+  institutionName: true,
+  institutionAddress: true,
+  personalName: true,
+} as const satisfies Partial<Record<ContactField | 'contactType', true>>;
 
 type RequesterSource = { contactType: ContactType } & Partial<
-  Record<(typeof REQUESTER_FIELDS)[number], string | null>
+  Record<Exclude<keyof typeof REQUESTER_COLUMNS, 'contactType'>, string | null>
 >;
 
 /** By what staff know a request; a person's town is not asked for, so it is null (contract §6). */
