@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Env } from '#env.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { idInKey, isKeyOf } from '#visit-requests/request-key.ts';
-import { findKeyed } from './key-store.ts';
+import { findLinked } from './link-store.ts';
 
 /** The header that stands for a sign-in on a requester's own page. */
 export const requestKeyHeader = z.object({ 'x-request-key': z.string() });
@@ -17,7 +17,7 @@ const NOBODY = { id: 0, keyVersion: 0 };
  * @throws AppError NOT_FOUND
  */
 export async function idOfKey(key: string, env: Pick<Env, 'JWT_SECRET'>): Promise<number> {
-  const found = await findKeyed(idInKey(key));
+  const found = await findLinked(idInKey(key));
   // Compared in any case, so that the answer takes the same time.
   const isRight = isKeyOf(found ?? NOBODY, key, env);
   if (!found || !isRight) throw new AppError('NOT_FOUND');

@@ -7,9 +7,9 @@ import { keyInLink, requestLink } from '#visit-requests/request-key.ts';
 
 type LinkEnv = Pick<Env, 'JWT_SECRET' | 'PUBLIC_URL'>;
 
-/** What a link is made of; there is none once the personal data has gone. */
-const findLinked = (id: number, database: Transaction = prisma) =>
-  database.visitRequest.findFirst({
+/** What a link is made of, and its key checked against; null without a request, and once its personal data has gone. */
+export const findLinked = (id: number, database: Transaction = prisma) =>
+  database.visitRequest.findUnique({
     where: { id, anonymizedAt: null },
     select: { id: true, normalizedId: true, keyVersion: true },
   });
