@@ -1,5 +1,7 @@
+import { minutesLater } from '#capacity/quarters.ts';
 import type { Zone } from '#capacity/zones.ts';
-import { addDays, CENTRE_TIME_ZONE, dayInBelgrade, weekdayOf } from '#primitives/calendar-date.ts';
+import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
+import { addDays, dayInBelgrade, weekdayOf } from '#primitives/calendar-date.ts';
 
 /** Both as HH:mm. */
 export type OpenTimes = { readonly from: string; readonly to: string };
@@ -40,12 +42,6 @@ export type OpeningState =
 
 const DAYS_AHEAD = 14;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: CENTRE_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** A season may run over the end of the year; one to the end of February holds on a leap day, too. */
 function isInSeason({ from = '01-01', to = '12-31' }: WeekdayHours, day: string): boolean {
   const date = day.slice(5).replace('02-29', '02-28');
@@ -64,12 +60,12 @@ export function hoursOn(hours: OpeningHours, day: string): DayHours {
 export const LAST_ENTRY_MINUTES = 60;
 
 /** The last time HH:mm at which people are let in. */
-export const lastEntryOf = ({ to }: OpenTimes) => minutesBefore(to, LAST_ENTRY_MINUTES);
+export const lastEntryOf = ({ to }: OpenTimes) => minutesLater(to, -LAST_ENTRY_MINUTES);
 
 /** Whether the centre is open at an instant, in Belgrade's time, and still lets people in. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const today = dayInBelgrade(now);
-  const time = clock.format(now);
+  const time = timeInBelgrade(now);
   const { open, note } = hoursOn(hours, today);
   if (open && time < open.to) {
     const lastEntry = lastEntryOf(open);
@@ -77,14 +73,6 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
     return { kind, today: open, lastEntry, note };
   }
   return { kind: open ? 'over' : 'closed', note, next: nextOpening(hours, today) };
-}
-
-function minutesBefore(time: string, minutes: number): string {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  const total = hours * 60 + rest - minutes;
-  return [Math.floor(total / 60), total % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
 }
 
 function nextOpening(hours: OpeningHours, today: string) {
