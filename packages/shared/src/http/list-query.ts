@@ -25,13 +25,22 @@ export const optionalQueryText = z
   .transform((value) => value || undefined);
 
 /** Answers a filter whose value is none of its own. */
-export const FILTER_MESSAGE = 'Filter nije validan';
+const FILTER_MESSAGE = 'Filter nije validan';
+
+/** One of `values` in a query string; missing or empty is undefined. */
+export const queryChoice = <const Value extends string>(
+  values: readonly Value[],
+  message: string = FILTER_MESSAGE,
+) =>
+  z
+    .enum(['', ...values], { error: message })
+    .optional()
+    .transform((value) => (value === '' ? undefined : (value as Value | undefined)));
 
 /** "true" or "false" in a query string; missing or empty is no filter. */
-export const queryFlag = z
-  .enum(['true', 'false', ''], { error: FILTER_MESSAGE })
-  .optional()
-  .transform((value) => (value ? value === 'true' : undefined));
+export const queryFlag = queryChoice(['true', 'false']).transform(
+  (value) => value && value === 'true',
+);
 
 /** The two directions of a sorted list (spec §3). */
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
@@ -47,12 +56,8 @@ export const listQuerySchema = <const Column extends string>(columns: readonly C
       .transform((page) => Number(page || '1'))
       .refine((page) => page <= MAX_PAGE, PAGE_MESSAGE),
     search: optionalQueryText,
-    sortByColumn: z
-      .enum(['', ...columns], { error: 'Po ovoj koloni se ne može sortirati' })
-      .optional()
-      .transform((value) => (value === '' ? undefined : (value as Column | undefined))),
-    sortDirection: z
-      .enum(['', ...SORT_DIRECTIONS], { error: 'Smer mora biti ASC ili DESC' })
-      .optional()
-      .transform((value) => value || 'ASC'),
+    sortByColumn: queryChoice(columns, 'Po ovoj koloni se ne može sortirati'),
+    sortDirection: queryChoice(SORT_DIRECTIONS, 'Smer mora biti ASC ili DESC').transform(
+      (direction) => direction ?? 'ASC',
+    ),
   });

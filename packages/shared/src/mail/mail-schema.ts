@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { FILTER_MESSAGE, listQuerySchema } from '#http/list-query.ts';
+import { listQuerySchema, queryChoice } from '#http/list-query.ts';
 import { databaseIdInPath } from '#primitives/database-id.ts';
 import { MAIL_KINDS, MAIL_STATES } from './mail-kind.ts';
-
-/** One of `values` in a query string; missing or empty is no filter. */
-const queryChoice = <const Value extends string>(values: readonly Value[]) =>
-  z
-    .enum(['', ...values], { error: FILTER_MESSAGE })
-    .optional()
-    .transform((value) => (value === '' ? undefined : (value as Value | undefined)));
 
 /**
  * The query of `GET /mail`: newest first; `search` is part of the recipient's address, or of the

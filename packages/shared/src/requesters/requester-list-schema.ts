@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILTER_MESSAGE, listQuerySchema } from '#http/list-query.ts';
+import { listQuerySchema, queryChoice } from '#http/list-query.ts';
 import { KNOWN_TYPES } from '#visit-requests/requester/known-requester-schema.ts';
 
 /** What the list is of; its page and its workbook say so. */
@@ -25,10 +25,7 @@ const REQUESTER_SORTS = ['visits', 'visitors', 'total', 'lastVisit', 'nextVisit'
 
 /** Page, search, filter and sorting of the requesters. */
 export const requesterQuerySchema = listQuerySchema(REQUESTER_SORTS).extend({
-  view: z
-    .enum(['', ...REQUESTER_VIEWS], { error: FILTER_MESSAGE })
-    .optional()
-    .transform((value) => value || undefined),
+  view: queryChoice(REQUESTER_VIEWS),
 });
 
 export type RequesterQuery = z.output<typeof requesterQuerySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.ts';
-import { FILTER_MESSAGE, listQuerySchema, optionalQueryText, queryFlag } from '#http/list-query.ts';
+import { listQuerySchema, optionalQueryText, queryChoice, queryFlag } from '#http/list-query.ts';
 import { STAGES } from './stages/stage.ts';
 import { VISIT_STATUSES } from './visit-request-enums.ts';
 
@@ -19,7 +19,7 @@ export const VISIT_REQUEST_COLUMNS = [
 export type VisitRequestColumn = (typeof VISIT_REQUEST_COLUMNS)[number];
 
 /** What the filter has beside the statuses (spec §3: All, 'Svi Statusi'); the same as none. */
-const ALL_STATUSES = ['ALL', 'All', ''] as const;
+const ALL_STATUSES = ['ALL', 'All'] as const;
 
 const queryDay = z
   .string()
@@ -37,15 +37,11 @@ const onlyFlag = queryFlag.transform((value) => value || undefined);
 const filterShape = {
   normalizedId: optionalQueryText,
   viewed: queryFlag,
-  status: z
-    .enum([...VISIT_STATUSES, ...ALL_STATUSES], { error: FILTER_MESSAGE })
-    .optional()
-    .transform((value) => VISIT_STATUSES.find((status) => status === value)),
+  status: queryChoice([...VISIT_STATUSES, ...ALL_STATUSES]).transform((value) =>
+    VISIT_STATUSES.find((status) => status === value),
+  ),
   /** Where the visit stands; a narrower question than the status. */
-  stage: z
-    .enum([...STAGES, ''], { error: FILTER_MESSAGE })
-    .optional()
-    .transform((value) => value || undefined),
+  stage: queryChoice(STAGES),
   shortNotice: onlyFlag,
   dinnerOnly: onlyFlag,
   /** Whatever has a debt, whether nothing or a part was paid. */
