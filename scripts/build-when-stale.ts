@@ -9,7 +9,7 @@ export type Build = {
   name: string;
   /** Files and folders that it is built from, and what of them is left out. */
   sources: string[];
-  leftOut: RegExp;
+  leftOut?: RegExp;
   /** Tells beside what is built from which sources it was. */
   stampFile: string;
   build: () => Promise<void>;

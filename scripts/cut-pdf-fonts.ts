@@ -1,10 +1,10 @@
 // Writes the fonts of the PDF documents into apps/api/src/generated/fonts, which is not committed:
 // cut down to Latin and Cyrillic they embed more than twice as fast.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { buildWhenStale } from './build-when-stale.ts';
 
 const OUTPUT = join(import.meta.dirname, '../apps/api/src/generated/fonts');
 
@@ -36,22 +36,16 @@ const LETTERS = RANGES.map(([first, last]) =>
 /** Of the layout features only kerning shows at these sizes; the others take most of the time. */
 const OPTIONS = { targetFormat: 'sfnt' as const, keepFeatures: ['kern'], noHinting: true };
 
-/** Cuts the fonts unless they were cut by this program already. */
-export async function cutPdfFonts(): Promise<void> {
-  const program = createHash('sha256')
-    .update(readFileSync(import.meta.filename))
-    .digest('hex');
-  const stamp = join(OUTPUT, 'made-by.txt');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === program) return;
-  const { resolve } = createRequire(import.meta.url);
-  mkdirSync(OUTPUT, { recursive: true });
-  for (const [name, source] of Object.entries(FONTS)) {
-    writeFileSync(
-      join(OUTPUT, name),
-      await subsetFont(readFileSync(resolve(source)), LETTERS, OPTIONS),
-    );
-  }
-  writeFileSync(stamp, program);
-}
-
-if (import.meta.main) await cutPdfFonts();
+await buildWhenStale({
+  name: 'pdf-fonts',
+  sources: ['scripts/cut-pdf-fonts.ts'],
+  stampFile: join(OUTPUT, 'made-by.txt'),
+  build: async () => {
+    const { resolve } = createRequire(import.meta.url);
+    mkdirSync(OUTPUT, { recursive: true });
+    for (const [name, source] of Object.entries(FONTS)) {
+      const font = await subsetFont(readFileSync(resolve(source)), LETTERS, OPTIONS);
+      writeFileSync(join(OUTPUT, name), font);
+    }
+  },
+});
