@@ -18,10 +18,10 @@ import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { isOrderedByRequester, requestReceivedMail } from './emails/request-received.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
+import { takeOnce } from '#lib/database/take-once.ts';
 import { newVisitRequest } from './new-visit-request.ts';
 import { FIRST_KEY_VERSION, requestKey } from './request-key.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
-import { takeOnce } from './take-once.ts';
 
 type Deps = Pick<AppDeps, 'env' | 'clock' | 'logger' | 'mailer'> & {
   schema: ReturnType<typeof submitVisitRequestSchema>;

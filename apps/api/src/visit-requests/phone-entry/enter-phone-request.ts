@@ -11,6 +11,7 @@ import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
+import { takeOnce } from '#lib/database/take-once.ts';
 import { showMail } from '#mail/present-mail.ts';
 import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { requestReceivedMail } from '#visit-requests/emails/request-received.ts';
@@ -20,7 +21,6 @@ import {
   storeSubmission,
   type Reservation,
 } from '#visit-requests/submission-store.ts';
-import { takeOnce } from '#visit-requests/take-once.ts';
 
 type Deps = Pick<AppDeps, 'clock' | 'env' | 'mailer'>;
 type Entry = { body: unknown; key: string | undefined; actor: Actor };
