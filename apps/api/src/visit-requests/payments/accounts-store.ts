@@ -10,7 +10,7 @@ import {
   type ProformaBuyer,
   proformaBuyerSchema,
 } from '#visit-requests/proforma/proforma-content.ts';
-import { partsOfPaid } from '#visit-requests/proforma/due.ts';
+import { holdingOrLast, partsOfPaid } from '#visit-requests/proforma/due.ts';
 import { PAYMENT_COLUMNS, presentPayment } from '#visit-requests/present-visit-request.ts';
 
 /** A predračun as the accountant reads it; amounts in para. */
@@ -27,8 +27,8 @@ export type Account = {
   standing: 'holds' | 'void' | { replacedBy: string };
 };
 
-/** More than a year of a busy house, and what one workbook takes a few seconds for. */
-const MOST = 20_000;
+/** More than a year of a busy house, and what one sheet takes a few seconds for. */
+export const MOST_ROWS = 20_000;
 
 /** Refuses more than `most` predračuni at once: none may be missing. @throws AppError VALIDATION_ERROR */
 async function checkSize({ from, to }: AccountsQuery, most: number): Promise<void> {
@@ -50,7 +50,10 @@ async function checkSize({ from, to }: AccountsQuery, most: number): Promise<voi
  * cancelled or postponed, until that is given back.
  * @throws AppError VALIDATION_ERROR when more than `most` were issued
  */
-export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Promise<Account[]> {
+export async function readAccounts(
+  { from, to }: AccountsQuery,
+  most = MOST_ROWS,
+): Promise<Account[]> {
   await checkSize({ from, to }, most);
   return (await readIssued({ from, to })).map(presentAccount);
 }
@@ -99,8 +102,7 @@ function presentAccount({ visitRequest, ...issued }: Issued): Account {
  * came; where none holds, for those that were the last.
  */
 function settledOf({ proformas: last, ...visit }: NonNullable<Issued['visitRequest']>) {
-  const holding = last.filter(({ voidedAt }) => voidedAt === null);
-  const proformas = holding.length > 0 ? holding : last;
+  const proformas = holdingOrLast(last);
   const payment = presentPayment(visit);
   const totals = proformas.map(toBePaid);
   const difference =

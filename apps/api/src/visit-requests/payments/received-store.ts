@@ -5,6 +5,8 @@ import { inGroups } from '@museum/shared/primitives/words';
 import { presentDay } from '#lib/database/present-day.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { holdingOrLast } from '#visit-requests/proforma/due.ts';
+import { MOST_ROWS } from './accounts-store.ts';
 
 /** Money as the accountant reads it, with what it came for. */
 export type Received = {
@@ -19,14 +21,11 @@ export type Received = {
   note: string;
 };
 
-/** More than a year of a busy house, and what one sheet takes a few seconds for. */
-const MOST = 20_000;
-
 /**
  * All money that came, or was given back, between two days, whatever was issued for it.
  * @throws AppError VALIDATION_ERROR when there are more than `most` payments: none may be missing
  */
-export async function readReceived(range: AccountsQuery, most = MOST): Promise<Received[]> {
+export async function readReceived(range: AccountsQuery, most = MOST_ROWS): Promise<Received[]> {
   const payments = await readPaid(range, most + 1);
   if (payments.length <= most) return payments.map(presentReceived);
   throw new AppError('VALIDATION_ERROR', {
@@ -67,12 +66,11 @@ function presentReceived({
   ...payment
 }: Awaited<ReturnType<typeof readPaid>>[number]): Received {
   const { agencyName, institutionName, personalName, proformas: last } = visitRequest;
-  const holding = last.filter(({ voidedAt }) => voidedAt === null);
   return {
     paidOn: presentDay(payment.paidOn),
     requestNumber: visitRequest.normalizedId,
     buyer: agencyName ?? institutionName ?? personalName ?? '',
-    proformas: (holding.length > 0 ? holding : last).map(({ number }) => number),
+    proformas: holdingOrLast(last).map(({ number }) => number),
     way: payment.way,
     amount: dinarsToPara(Number(payment.amount)),
     note: payment.note ?? '',

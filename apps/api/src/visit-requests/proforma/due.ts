@@ -19,6 +19,12 @@ export function partsOfPaid(totals: Para[], paid: Para): Para[] {
   });
 }
 
+/** Of the predračuni of a visit that no other replaced, those that hold; where none does, all of them. */
+export function holdingOrLast<Last extends { voidedAt: Date | null }>(last: Last[]): Last[] {
+  const holding = last.filter(({ voidedAt }) => voidedAt === null);
+  return holding.length > 0 ? holding : last;
+}
+
 /** A predračun that holds; one that is only previewed has no id yet. */
 type Asking = { kind: ProformaKind; total: Para; id?: number };
 
