@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isDatabaseFault } from '#lib/database/database-fault.ts';
 import { connectDatabase, databaseAddress, disconnectDatabase } from '#lib/database/prisma.ts';
-import { issueNow } from '#visit-requests/proforma/issue-now-store.ts';
+import { issueNow } from '#visit-requests/proforma/issue-store.ts';
 
 /** The numbers that were given, and how many requests got none. */
 type Issued = { numbers: string[]; failed: number };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PROFORMA_KINDS } from '@museum/shared/payments/proforma-schema';
+import { type Proforma, PROFORMA_KINDS } from '@museum/shared/payments/proforma-schema';
 import { referenceOf } from '@museum/shared/payments/payment-reference';
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
@@ -7,10 +7,13 @@ import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Act, writeAudit } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
+import { changeRequests } from '#visit-requests/request-totals-store.ts';
+import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { draftProformas, type ProformaDraft } from './proforma-content.ts';
-import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
+import { type FrozenProforma, presentProforma, readValidProformas } from './proforma-store.ts';
 import { whyReplaced } from './why-replaced.ts';
 
 /** Why a predračun holds no more once a visit is off. */
@@ -18,6 +21,24 @@ const VOID_REASONS: Partial<Record<Stage, string>> = {
   postponed: 'poseta je odložena',
   canceled: 'poseta je otkazana',
 };
+
+/**
+ * Issues the predračuni of a visit that is not off, and answers those that hold then: the visit's,
+ * the meals'.
+ * @throws AppError NOT_FOUND, STAGE_CONFLICT with the present stage
+ */
+export const issueNow = (id: number, act: Act): Promise<Proforma[]> =>
+  changeRequests(async (transaction) => {
+    // Held, so that nobody changes it meanwhile, and a second press waits for the first.
+    await transaction.$executeRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR UPDATE`;
+    const request = await readVisitRequest(id, transaction);
+    if (request.status !== 'SCHEDULED' || request.anonymizedAt !== null) {
+      throw new AppError('STAGE_CONFLICT', { beside: { stage: request.stage } });
+    }
+    await issueProformas(transaction, request, act);
+    await takeBackRemindersOf(transaction, id);
+    return (await readValidProformas(id, transaction)).map(presentProforma);
+  });
 
 /**
  * Issues the predračuni of a request, in the transaction that locked it: one for the visit, one for

@@ -10,7 +10,7 @@ import type { Route } from '#lib/http/route.ts';
 import { PDF, sendFile } from '#lib/http/send-file.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { oneProformaPdf, validProformasPdf } from './draw-proformas.ts';
-import { issueNow } from './issue-now-store.ts';
+import { issueNow } from './issue-store.ts';
 import { readProformas } from './proforma-store.ts';
 
 const pdfQuery = z.object({ number: text('code').optional() });
