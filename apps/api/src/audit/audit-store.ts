@@ -69,17 +69,18 @@ export async function wasAudited(
 /** Notes what somebody did outside of any transaction, before it is done. */
 export const noteAudit = (entry: NewAuditEntry): Promise<void> => writeAudit(prisma, entry);
 
+/** The changes of a row of the trail without their values, which go; as SQL. */
+export const WITHOUT_VALUES = `(
+  SELECT jsonb_agg(jsonb_build_object('field', change -> 'field'))
+  FROM jsonb_array_elements(changes) AS change)`;
+
 /** Takes the values out of what was noted about requests; who changed which field and when stays. */
 export async function forgetAuditValues(
   transaction: Transaction,
   visitRequestIds: number[],
 ): Promise<void> {
   await transaction.$executeRaw`
-    UPDATE audit_entry
-    SET changes = (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('field', change -> 'field')), '[]')
-      FROM jsonb_array_elements(changes) AS change
-    )
+    UPDATE audit_entry SET changes = ${Prisma.raw(WITHOUT_VALUES)}
     WHERE "visitRequestId" = ANY(${visitRequestIds}) AND changes <> '[]'`;
 }
 

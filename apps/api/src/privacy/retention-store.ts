@@ -1,3 +1,4 @@
+import { WITHOUT_VALUES } from '#audit/audit-store.ts';
 import { PROGRAM } from '#audit/program-actor.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';
@@ -53,9 +54,7 @@ export const STATEMENTS = {
       SELECT id FROM mail WHERE "createdAt" < $1 AND state <> 'waiting' ${A_BATCH})`,
   // Prices are nobody's: from what to what they went stays.
   forgetAuditValues: `
-    UPDATE audit_entry SET changes = (
-      SELECT jsonb_agg(jsonb_build_object('field', change -> 'field'))
-      FROM jsonb_array_elements(changes) AS change)
+    UPDATE audit_entry SET changes = ${WITHOUT_VALUES}
     WHERE id IN (
       SELECT id FROM audit_entry
       WHERE "createdAt" < $1 AND action NOT LIKE 'price-%'
