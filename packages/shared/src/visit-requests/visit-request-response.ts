@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visitGuideSchema } from '#guides/guide-schema.ts';
 import { listEnvelope } from '#http/envelope.ts';
-import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
+import { type DinnerRequest, dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
 import type { FormField } from './fields/visit-fields.ts';
@@ -131,3 +131,4 @@ export type VisitRequestRow = z.output<typeof visitRequestRowSchema>;
 export type WantedVisit = z.output<typeof wantedVisitSchema>;
 export type Proposal = z.output<typeof proposalSchema>;
 export type VisitRequest = z.output<typeof visitRequestSchema>;
+export type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };

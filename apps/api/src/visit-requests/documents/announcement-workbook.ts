@@ -1,5 +1,4 @@
 import { dishesOf, isCooked } from '@museum/shared/kitchen/order';
-import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
@@ -8,7 +7,10 @@ import {
   phoneOfWhoComes,
 } from '@museum/shared/visit-requests/requester/contact-summary';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type {
+  RequestWithDinner,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
 import { capitalised } from '@museum/shared/primitives/words';
 import ExcelJS from 'exceljs';
 import { inFewLines } from '#lib/documents/in-few-lines.ts';
@@ -37,8 +39,6 @@ import {
 
 const HEADER_ROW = 5;
 const TOTAL_WIDTH = widthOf(COLUMNS);
-
-type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
 
 const hasDinner = (request: VisitRequest): request is RequestWithDinner =>
   request.dinnerRequest !== null;

@@ -11,7 +11,7 @@ import {
 } from '@museum/shared/visit-requests/requester/contact-summary';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { RequestWithDinner } from '@museum/shared/visit-requests/visit-request-response';
 import {
   captionBlock,
   noteBlock,
@@ -21,8 +21,6 @@ import {
 } from '#lib/documents/pdf-blocks.ts';
 import { onePagePdf, type PdfBlock } from '#lib/documents/pdf-page.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
-
-type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
 
 const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
   tableBlock({

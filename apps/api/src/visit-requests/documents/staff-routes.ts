@@ -1,7 +1,6 @@
-import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { RequestWithDinner } from '@museum/shared/visit-requests/visit-request-response';
 import type { Response } from 'express';
 import { noteAudit } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
@@ -24,9 +23,7 @@ import { proformaWorkbook } from '#visit-requests/proforma/proforma-workbook.ts'
 import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** @throws AppError NOT_FOUND when there is no such request, or none with a lunch */
-const readWithDinner = async (
-  id: number,
-): Promise<VisitRequest & { dinnerRequest: DinnerRequest }> => {
+const readWithDinner = async (id: number): Promise<RequestWithDinner> => {
   const request = await readVisitRequest(id);
   const { dinnerRequest } = request;
   if (!dinnerRequest) throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });

@@ -1,3 +1,4 @@
+import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInWords, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -5,8 +6,6 @@ import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { composeMail } from '#mail/composing/compose-mail.ts';
 import { mealQuoteBlocks } from './visit-request-blocks.ts';
-
-type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
 
 /**
  * Tells whoever ordered the lunch what was received and what it costs. Nothing that was typed is

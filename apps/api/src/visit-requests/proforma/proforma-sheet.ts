@@ -2,14 +2,16 @@ import { type QuoteLine, sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
-import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   AT_THE_TICKET_OFFICE,
   nothingDue,
   partlyPaid,
 } from '@museum/shared/visit-requests/requester/requester-rules';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type {
+  RequestWithDinner,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
 import { E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
 import { buyerRows, SELLER, sellerRows } from './proforma-content.ts';
@@ -151,10 +153,7 @@ export const visitProforma = (request: VisitRequest, now: Date): ProformaSheet =
 };
 
 /** The predračun for a group's meals. */
-export const dinnerProforma = (
-  request: VisitRequest & { dinnerRequest: DinnerRequest },
-  now: Date,
-): ProformaSheet => {
+export const dinnerProforma = (request: RequestWithDinner, now: Date): ProformaSheet => {
   const { dinnerRequest } = request;
   const quote = quoteOfRequest(request);
   const today = dayInBelgrade(now);
