@@ -6,7 +6,7 @@ import {
 } from '@museum/shared/requesters/requester-list-schema';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import { addTableSheet, type Column, money } from '#lib/documents/table-sheet.ts';
-import { cellDate, cellText } from '#lib/documents/workbook.ts';
+import { cellDate, cellText, workbookOf } from '#lib/documents/workbook.ts';
 
 const dayOf = (day: string | null) => (day === null ? null : cellDate(day));
 
@@ -50,18 +50,16 @@ const inWords = ({ view, search }: RequesterQuery) =>
     .join(' ');
 
 /** The schools and agencies behind a filter, with how to reach them and what their visits came to. */
-export async function requestersWorkbook(
+export const requestersWorkbook = (
   query: RequesterQuery,
   requesters: readonly RequesterRow[],
-): Promise<Uint8Array> {
-  const { Workbook } = (await import('exceljs')).default;
-  const workbook = new Workbook();
-  addTableSheet(workbook, {
-    name: 'Naručioci',
-    title: 'Naručioci',
-    note: inWords(query),
-    columns: COLUMNS,
-    rows: requesters,
-  });
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
-}
+): Promise<Uint8Array> =>
+  workbookOf((workbook) =>
+    addTableSheet(workbook, {
+      name: 'Naručioci',
+      title: 'Naručioci',
+      note: inWords(query),
+      columns: COLUMNS,
+      rows: requesters,
+    }),
+  );

@@ -13,14 +13,14 @@ import {
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import type ExcelJS from 'exceljs';
 import {
-  argb,
   border,
   fill,
-  FONT,
+  font,
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
   widthOf,
+  workbookOf,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 
@@ -33,7 +33,7 @@ const WIDTH = NAME_WIDTH + widthOf(widths);
 const FIRST_ROW = 6;
 
 const styleOf = (format?: Format, isTotal = false): Partial<ExcelJS.Style> => ({
-  font: { name: FONT, size: 11, bold: isTotal, color: argb(palette.ink) },
+  font: font(11, { bold: isTotal }),
   // A sum too wide for its cell would be shown as ###.
   alignment: { horizontal: format ? 'right' : 'left', shrinkToFit: format !== undefined },
   border: border('bottom'),
@@ -77,9 +77,10 @@ function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): numb
 }
 
 /** What a year comes to: by month, by age, by kind of requester. */
-export async function yearReviewWorkbook(review: YearReview): Promise<Uint8Array> {
-  const { Workbook } = (await import('exceljs')).default;
-  const workbook = new Workbook();
+export const yearReviewWorkbook = (review: YearReview): Promise<Uint8Array> =>
+  workbookOf((workbook) => writeReview(workbook, review));
+
+function writeReview(workbook: ExcelJS.Workbook, review: YearReview): void {
   const sheet = workbook.addWorksheet(String(review.year), {
     ...printSetup('portrait'),
     views: [{ showGridLines: false }],
@@ -109,5 +110,4 @@ export async function yearReviewWorkbook(review: YearReview): Promise<Uint8Array
       total,
     });
   }
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

@@ -1,11 +1,10 @@
 import { palette } from '@museum/shared/organisation/palette';
 import type ExcelJS from 'exceljs';
 import {
-  argb,
   border,
   cellText,
   fill,
-  FONT,
+  font,
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
@@ -54,7 +53,7 @@ const styleOf = <Row>(
   { format, text, isIndented }: Column<Row>,
   isTotal = false,
 ): Partial<ExcelJS.Style> => ({
-  font: { name: FONT, size: 11, bold: isTotal, color: argb(palette.ink) },
+  font: font(11, { bold: isTotal }),
   alignment: {
     vertical: 'top',
     wrapText: Boolean(text),

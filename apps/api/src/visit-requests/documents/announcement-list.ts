@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { palette } from '@museum/shared/organisation/palette';
 import type ExcelJS from 'exceljs';
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
 import {
-  argb,
   border,
-  FONT,
+  font,
   headerStyle,
   NUMBER_FORMATS,
   wrappedHeight,
@@ -25,7 +23,7 @@ const HEADER_ROW = 1;
 const FONT_SIZE = 11;
 
 const styleOf = (index: number, isOff: boolean): Partial<ExcelJS.Style> => ({
-  font: { name: FONT, size: FONT_SIZE, color: argb(palette.ink), strike: isOff },
+  font: font(FONT_SIZE, { strike: isOff }),
   alignment: {
     vertical: 'middle',
     horizontal: index >= 2 && index <= 4 ? 'left' : 'center',

@@ -2,12 +2,11 @@ import type { MealTotals } from '@museum/shared/meals/meal-totals';
 import { palette } from '@museum/shared/organisation/palette';
 import type ExcelJS from 'exceljs';
 import {
-  argb,
   border,
   breakPageAfter,
   cellLines,
   fill,
-  FONT,
+  font,
   NUMBER_FORMATS,
   widthOf,
   wrappedHeight,
@@ -53,13 +52,6 @@ export type MealRow = {
 
 /** A row that is not written yet. Heights are points. */
 type Line = { height: number; write: (row: ExcelJS.Row) => void };
-
-const font = (size: number, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
-  name: FONT,
-  size,
-  color: argb(palette.ink),
-  ...extra,
-});
 
 const allColumns = ANNOUNCEMENT_COLUMNS.map((_, index) => index + 1);
 

@@ -4,11 +4,10 @@ import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import ExcelJS from 'exceljs';
 import {
-  argb,
   cellLines,
   border,
   fill,
-  FONT,
+  font,
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
@@ -44,7 +43,7 @@ const columnStyle =
     wrap,
     size = FONT_SIZE,
   }: (typeof COLUMNS)[number]): Partial<ExcelJS.Style> => ({
-    font: { name: FONT, size, color: argb(palette.ink), strike: isOff },
+    font: font(size, { strike: isOff }),
     alignment: wrap
       ? { vertical: 'top', horizontal: 'left', wrapText: true, indent: 1 }
       : { vertical: 'top', horizontal: align },
@@ -166,7 +165,7 @@ const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) =>
     }
     cell.style = {
       ...STYLES[index],
-      font: { name: FONT, size: 11, bold: true, color: argb(palette.ink) },
+      font: font(11, { bold: true }),
       fill: fill(palette.limestone),
       alignment: { ...STYLES[index]?.alignment, vertical: 'middle' },
     };

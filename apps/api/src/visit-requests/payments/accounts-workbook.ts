@@ -5,7 +5,7 @@ import { PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { addTableSheet, type Column, money } from '#lib/documents/table-sheet.ts';
-import { cellDate, cellText } from '#lib/documents/workbook.ts';
+import { cellDate, cellText, workbookOf } from '#lib/documents/workbook.ts';
 import type { Account } from './accounts-store.ts';
 import type { Received } from './received-store.ts';
 
@@ -82,26 +82,24 @@ const RECEIVED_NOTE =
   'Sve uplate po danu kada je novac stigao; vraćeno i ispravljeno stoji sa minusom. „Predračuni“ su oni koji važe, a kada nijedan ne važi, poslednji izdati.';
 
 /** The predračuni of some days with what is paid and what is open, and the money of these days. */
-export async function accountsWorkbook(
+export const accountsWorkbook = (
   { from, to }: AccountsQuery,
   { accounts, received }: { accounts: Account[]; received: Received[] },
-): Promise<Uint8Array> {
-  const { Workbook } = (await import('exceljs')).default;
-  const workbook = new Workbook();
-  const days = `${formatDay(from)} – ${formatDay(to)}`;
-  addTableSheet(workbook, {
-    name: 'Predračuni i uplate',
-    title: `Predračuni i uplate, ${days}`,
-    note: ACCOUNTS_NOTE,
-    columns: ACCOUNT_COLUMNS,
-    rows: accounts,
+): Promise<Uint8Array> =>
+  workbookOf((workbook) => {
+    const days = `${formatDay(from)} – ${formatDay(to)}`;
+    addTableSheet(workbook, {
+      name: 'Predračuni i uplate',
+      title: `Predračuni i uplate, ${days}`,
+      note: ACCOUNTS_NOTE,
+      columns: ACCOUNT_COLUMNS,
+      rows: accounts,
+    });
+    addTableSheet(workbook, {
+      name: 'Uplate po danu',
+      title: `Uplate po danu, ${days}`,
+      note: RECEIVED_NOTE,
+      columns: RECEIVED_COLUMNS,
+      rows: received,
+    });
   });
-  addTableSheet(workbook, {
-    name: 'Uplate po danu',
-    title: `Uplate po danu, ${days}`,
-    note: RECEIVED_NOTE,
-    columns: RECEIVED_COLUMNS,
-    rows: received,
-  });
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
-}

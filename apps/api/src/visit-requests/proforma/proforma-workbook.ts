@@ -6,11 +6,12 @@ import {
   border,
   cellText,
   fill,
-  FONT,
+  font,
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
   widthOf,
+  workbookOf,
   wrappedHeight,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
@@ -30,18 +31,11 @@ const DESCRIPTION_WIDTH = COLUMNS[1].width + COLUMNS[2].width;
 const LABEL_WIDTH = COLUMNS[0].width + COLUMNS[1].width;
 const WIDTH = widthOf(COLUMNS);
 
-const text = (size = 11, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
-  name: FONT,
-  size,
-  color: argb(palette.ink),
-  ...extra,
-});
-
 const writeCaption = (sheet: ExcelJS.Worksheet, caption: string) => {
   const row = sheet.addRow([caption]);
   row.height = 22;
   for (let column = 1; column <= LAST; column++) row.getCell(column).border = border('bottom');
-  row.getCell(1).font = text(12, { bold: true });
+  row.getCell(1).font = font(12, { bold: true });
   row.getCell(1).alignment = { vertical: 'bottom' };
 };
 
@@ -51,8 +45,8 @@ const writePair = (sheet: ExcelJS.Worksheet, label: string, value: string | Date
   const row = sheet.addRow([label, '', isDate ? value : cellText(value)]);
   sheet.mergeCells(row.number, 1, row.number, 2);
   sheet.mergeCells(row.number, 3, row.number, LAST);
-  row.getCell(1).font = text(11, { color: argb(palette.secondaryText) });
-  row.getCell(3).font = text(11, { bold: true });
+  row.getCell(1).font = font(11, { color: argb(palette.secondaryText) });
+  row.getCell(3).font = font(11, { bold: true });
   row.getCell(1).alignment = { vertical: 'top' };
   row.getCell(3).alignment = { vertical: 'top', horizontal: 'left', wrapText: true };
   if (isDate) row.getCell(3).numFmt = NUMBER_FORMATS.date;
@@ -63,7 +57,7 @@ const writePair = (sheet: ExcelJS.Worksheet, label: string, value: string | Date
 const writeParagraph = (sheet: ExcelJS.Worksheet, paragraph: string, isBold = false) => {
   const row = sheet.addRow([cellText(paragraph)]);
   sheet.mergeCells(row.number, 1, row.number, LAST);
-  row.getCell(1).font = text(10.5, { bold: isBold });
+  row.getCell(1).font = font(10.5, { bold: isBold });
   row.getCell(1).alignment = { vertical: 'top', wrapText: true };
   row.height = wrappedHeight([{ text: paragraph, width: WIDTH, size: 10.5 }]);
 };
@@ -92,7 +86,7 @@ const writeLines = (sheet: ExcelJS.Worksheet, lines: ProformaSheet['lines']) => 
     sheet.mergeCells(number, 2, number, 3);
     row.eachCell((cell, column) => {
       cell.style = {
-        font: text(),
+        font: font(11),
         border: border('bottom'),
         alignment: {
           vertical: 'middle',
@@ -122,7 +116,7 @@ const writeTotal = (
   row.height = 28;
   for (let column = 1; column <= LAST; column++) {
     row.getCell(column).style = {
-      font: text(13, { bold: true }),
+      font: font(13, { bold: true }),
       fill: fill(palette.mint),
       alignment: {
         vertical: 'middle',
@@ -140,7 +134,7 @@ const writeWarning = (sheet: ExcelJS.Worksheet, warning: string) => {
   const row = sheet.addRow([warning]);
   sheet.mergeCells(row.number, 1, row.number, LAST);
   row.getCell(1).style = {
-    font: text(13, { bold: true, color: argb(palette.paper) }),
+    font: font(13, { bold: true, color: argb(palette.paper) }),
     fill: fill(palette.lava),
     alignment: { vertical: 'middle', horizontal: 'center', wrapText: true },
   };
@@ -151,10 +145,10 @@ const writeWarning = (sheet: ExcelJS.Worksheet, warning: string) => {
  * The predračun as a workbook (contract §4): amounts are formulas over quantity and price and carry
  * their results, so that readers without a calculator show the same numbers.
  */
-export const proformaWorkbook = async (proforma: ProformaSheet) => {
-  // Takes 20 MB and a third of a second: read when first needed.
-  const { Workbook } = (await import('exceljs')).default;
-  const workbook = new Workbook();
+export const proformaWorkbook = (proforma: ProformaSheet): Promise<Uint8Array> =>
+  workbookOf((workbook) => writeProforma(workbook, proforma));
+
+const writeProforma = (workbook: ExcelJS.Workbook, proforma: ProformaSheet) => {
   const sheet = workbook.addWorksheet('Predračun', {
     ...printSetup('portrait'),
     views: [{ showGridLines: false }],
@@ -174,5 +168,4 @@ export const proformaWorkbook = async (proforma: ProformaSheet) => {
   for (const note of proforma.notes) writeParagraph(sheet, note);
   if (proforma.payment.length > 0) writeCaption(sheet, 'Uputstvo za plaćanje');
   for (const paragraph of proforma.payment) writeParagraph(sheet, paragraph);
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
 };
