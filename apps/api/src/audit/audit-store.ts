@@ -6,7 +6,7 @@ import {
   type AuditEntry,
 } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
-import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
 import { type SettingAuditEntry, settingAuditEntrySchema } from '@museum/shared/settings/settings';
 import type { z } from 'zod';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -121,7 +121,7 @@ async function readTrail<Entry>(
   const data = rows.map(({ createdAt, ...row }) =>
     schema.parse({ ...row, createdAt: createdAt.toISOString() }),
   );
-  return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
+  return pageOf(data, total);
 }
 
 /** Everything that was noted since a moment, the oldest first, with values where they are kept. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
 import { formatBankAccount } from '@museum/shared/payments/bank-account';
 import { type Page } from '@museum/shared/http/envelope';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
 import { type Para, paraToDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
@@ -170,7 +170,7 @@ const readRows = (ids: number[] | null, page: number) => prisma.$queryRaw<Row[]>
 /** A page of the statements, the newest first. */
 export async function readStatementPage(page: number): Promise<Page<BankStatement>> {
   const [rows, total] = await Promise.all([readRows(null, page), prisma.bankStatement.count()]);
-  return { data: rows.map(present), totalPages: Math.ceil(total / PAGE_SIZE), total };
+  return pageOf(rows.map(present), total);
 }
 
 /** The statements of an upload, in the order of their numbers. */

@@ -5,7 +5,7 @@ import type {
 } from '@museum/shared/contact/contact-message-response';
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { Page } from '@museum/shared/http/envelope';
-import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -60,7 +60,7 @@ export async function readContactMessagePage({
     }),
     totals.remember(where, () => prisma.contactMessage.count({ where, take: COUNTED_ROWS + 1 })),
   ]);
-  return { data: rows.map(present), totalPages: Math.ceil(total / PAGE_SIZE), total };
+  return pageOf(rows.map(present), total);
 }
 
 /** @throws AppError NOT_FOUND */

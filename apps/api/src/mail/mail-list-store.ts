@@ -1,5 +1,5 @@
 import type { Page } from '@museum/shared/http/envelope';
-import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { Mail, MailQuery, MailRow } from '@museum/shared/mail/mail-schema';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -45,7 +45,7 @@ export async function readMailPage(query: MailQuery): Promise<Page<MailRow>> {
   const requests = await requestsOf(rows);
   const data = rows.map((row) => presentMailRow(row, requests.get(row.visitRequestId)));
   const lookedThrough = asksNewestOnly(query) ? await countLookedThrough() : undefined;
-  return { data, totalPages: Math.ceil(total / PAGE_SIZE), total, lookedThrough };
+  return { ...pageOf(data, total), lookedThrough };
 }
 
 /** Undefined where there are no more mails than are looked through. */

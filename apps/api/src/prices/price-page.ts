@@ -1,5 +1,5 @@
 import type { Page } from '@museum/shared/http/envelope';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { pageAmong } from '@museum/shared/http/list-query';
 import { priceKindLabel } from '@museum/shared/prices/price-kind';
 import type { Price, PriceQuery } from '@museum/shared/prices/price-schema';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
@@ -27,9 +27,5 @@ export function pageOfPrices(prices: Price[], query: PriceQuery): Page<Price> {
     const sign = sortDirection === 'DESC' ? -1 : 1;
     found.sort((one, other) => sign * COMPARE[sortByColumn](one, other));
   }
-  return {
-    data: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    totalPages: Math.ceil(found.length / PAGE_SIZE),
-    total: found.length,
-  };
+  return pageAmong(found, page);
 }

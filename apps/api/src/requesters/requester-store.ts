@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { pageAmong } from '@museum/shared/http/list-query';
 import type { Page } from '@museum/shared/http/envelope';
 import { addedDinars } from '@museum/shared/primitives/money';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
@@ -141,11 +141,5 @@ export async function readRequesterPage(
   { page, ...filter }: RequesterQuery,
   today: string,
 ): Promise<Page<RequesterRow>> {
-  const all = await readRequesters(filter, today);
-  const skipped = (page - 1) * PAGE_SIZE;
-  return {
-    data: all.slice(skipped, skipped + PAGE_SIZE),
-    totalPages: Math.ceil(all.length / PAGE_SIZE),
-    total: all.length,
-  };
+  return pageAmong(await readRequesters(filter, today), page);
 }

@@ -5,12 +5,24 @@ import {
   tooLongMessage,
   UNSTORABLE_TEXT_MESSAGE,
 } from '#primitives/text.ts';
+import type { Page } from './envelope.ts';
 
 /** Rows on a page of every staff table (spec §9). */
 export const PAGE_SIZE = 10;
 
 /** A list counts, and turns its pages, so far: one more as a total says "more than these". */
 export const COUNTED_ROWS = 10_000;
+
+/** A page of a list, of its rows and the number of all. */
+export const pageOf = <Row>(data: Row[], total: number): Page<Row> => ({
+  data,
+  totalPages: Math.ceil(total / PAGE_SIZE),
+  total,
+});
+
+/** A page (from 1) of rows that are all at hand. */
+export const pageAmong = <Row>(rows: readonly Row[], page: number): Page<Row> =>
+  pageOf(rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), rows.length);
 
 const MAX_PAGE = 1_000_000;
 const PAGE_MESSAGE = 'Strana mora biti broj od 1 do 1.000.000';

@@ -1,4 +1,4 @@
-import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
 import {
   type SavedView,
   savedViewFilters,
@@ -35,9 +35,7 @@ export async function readVisitRequestPage(query: VisitRequestQuery): Promise<Vi
   ]);
   const rows = await readRows(ids);
   return {
-    data: rows.map(presentVisitRequestRow),
-    totalPages: Math.ceil(total / PAGE_SIZE),
-    total,
+    ...pageOf(rows.map(presentVisitRequestRow), total),
     lookedThrough,
     ...(debts ? { debts } : {}),
   };
