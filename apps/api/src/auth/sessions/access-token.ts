@@ -1,10 +1,11 @@
 import { sessionUserSchema, type SessionUser } from '@museum/shared/auth/session-schema';
+import type { webcrypto } from 'node:crypto';
 import { JOSEError } from 'jose/errors';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { accessTokenKey } from './token-keys.ts';
+import { deriveKey } from '#lib/derive-key.ts';
 
 /** How long an access token lives (contract §2). */
 const LIFETIME_SECONDS = 10 * 60;
@@ -25,6 +26,23 @@ export type AccessTokenClaims = z.output<typeof claimsSchema>;
 
 type TokenDeps = Pick<AppDeps, 'env' | 'clock'>;
 
+const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
+
+/** The key of access tokens, made once per secret: every staff call needs it. */
+function keyOf(secret: string): Promise<webcrypto.CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = crypto.subtle.importKey(
+    'raw',
+    deriveKey(secret, 'access-token').export(),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  keys.set(secret, key);
+  return key;
+}
+
 /** A signed token that says who somebody is for ten minutes. */
 export async function signAccessToken(
   { env, clock }: TokenDeps,
@@ -38,7 +56,7 @@ export async function signAccessToken(
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_SECONDS)
-    .sign(await accessTokenKey(env.JWT_SECRET));
+    .sign(await keyOf(env.JWT_SECRET));
 }
 
 /** What a token says, or undefined when it is not one of ours or has expired. */
@@ -47,7 +65,7 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<AccessTokenClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, await accessTokenKey(env.JWT_SECRET), {
+    const { payload } = await jwtVerify(token, await keyOf(env.JWT_SECRET), {
       algorithms: ['HS256'],
       typ: TYPE,
       issuer: env.PUBLIC_URL,
