@@ -8,14 +8,16 @@ import {
 } from '@museum/shared/visit-requests/requester/requester';
 import type { Staging } from '@museum/shared/visit-requests/stages/stage';
 import {
+  type Proposal,
   visitRequestRowSchema,
   type VisitRequest,
   type VisitRequestRow,
+  type WantedVisit,
+  wantedVisitSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
-import type { Prisma } from '#generated/prisma/client.ts';
+import type { Prisma, Proposal as StoredProposal } from '#generated/prisma/client.ts';
 import { presentDay } from '#lib/database/present-day.ts';
-import { presentProposal } from './present-proposal.ts';
 import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
 
 /** Who leads a visit, in the order of the list. */
@@ -96,6 +98,16 @@ function presentColumns<
   };
   return { ...workedOut(columns), payment: presentPayment(stored) };
 }
+
+/** A waiting proposal on the wire: the visit as it is now with the wished fields in place. */
+const presentProposal = (
+  { sentAt, note, fields }: StoredProposal,
+  visit: WantedVisit,
+): Proposal => ({
+  sentAt: sentAt.toISOString(),
+  note,
+  wanted: wantedVisitSchema.parse({ ...visit, ...(fields as Partial<WantedVisit>) }),
+});
 
 /** A visit request on the wire. */
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
