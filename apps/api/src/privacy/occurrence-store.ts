@@ -109,13 +109,22 @@ export const describeRequests = (ids: number[]) =>
     SELECT "normalizedId", to_char("visitDate", 'DD.MM.YYYY') AS "visitDate"
     FROM visit_request WHERE id = ANY(${ids}) ORDER BY "visitDate", id`;
 
+/** The columns of a table that can name a visitor. */
+const namingColumns = (table: Table) =>
+  Object.entries<string>(TEXT_COLUMNS[table])
+    .filter(([, fate]) => !['kept', 'follows', 'file', 'staff'].includes(fate))
+    .map(([column]) => column);
+
+/** The tables that can name a visitor; the answers to forms hold numbers only. */
+export const NAMING_TABLES = (Object.keys(TEXT_COLUMNS) as Table[]).filter(
+  (table) => namingColumns(table).length > 0 && table !== 'idempotency_record',
+);
+
 /**
  * A row's texts that can name a visitor, as one text: so far apart that no search puts two together,
  * and with the line breaks and tabs that JSON writes as letters.
  */
 export function textsOf(table: Table): string {
-  const columns = Object.entries<string>(TEXT_COLUMNS[table])
-    .filter(([, fate]) => !['kept', 'follows', 'file', 'staff'].includes(fate))
-    .map(([column]) => `${pg.escapeIdentifier(column)}::text`);
+  const columns = namingColumns(table).map((column) => `${pg.escapeIdentifier(column)}::text`);
   return String.raw`regexp_replace(concat_ws(E'\n\n\n\n', ${columns.join()}), '\\[nrt]', ' ', 'g')`;
 }

@@ -1,19 +1,12 @@
 import { databasePool } from '#lib/database/prisma.ts';
-import { textsOf } from './occurrence-store.ts';
-
-/** The tables in which visitors are named. */
-const TABLES = [
-  ...(['visit_request', 'dinner_request', 'proforma', 'visit_note', 'proposal', 'proof'] as const),
-  ...(['payment', 'bank_statement', 'bank_statement_line'] as const),
-  ...(['contact_message', 'mail', 'audit_entry'] as const),
-];
+import { NAMING_TABLES, textsOf } from './occurrence-store.ts';
 
 /** So many rows' texts are looked through at once. */
 const BATCH = 1_000;
 
 /** The texts of every row that can name a visitor, row by row. */
 export async function* allVisitorTexts(): AsyncGenerator<string> {
-  for (const table of TABLES) {
+  for (const table of NAMING_TABLES) {
     let last: string | null = null;
     for (;;) {
       const { rows }: { rows: { id: string; texts: string }[] } = await databasePool.query(
