@@ -30,10 +30,10 @@ export type NewAuditEntry = {
 };
 
 /** What was done, as a row of the audit trail. */
-export const auditRow = ({ actor, ...entry }: NewAuditEntry) => ({
-  visitRequestId: null,
-  changes: [],
+export const auditRow = ({ actor, visitRequestId, changes = [], ...entry }: NewAuditEntry) => ({
   ...entry,
+  visitRequestId: visitRequestId ?? null,
+  changes,
   actor: actor.name,
   staffId: actor.staffId,
 });

@@ -83,8 +83,7 @@ export async function deleteContactMessage(id: number, actor: Actor): Promise<vo
   await prisma.$transaction(async (tx) => {
     const { count } = await tx.contactMessage.deleteMany({ where: { id } });
     if (count === 0) throw new AppError('NOT_FOUND');
-    const subject = `Poruka ${id}`;
-    await writeAudit(tx, { actor, action: 'message-deleted', subject, visitRequestId: null });
+    await writeAudit(tx, { actor, action: 'message-deleted', subject: `Poruka ${id}` });
   });
   totals.forget();
 }

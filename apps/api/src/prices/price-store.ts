@@ -70,5 +70,5 @@ async function auditPrice(
   const changes = changesBetween(dinars(before), dinars(after));
   if (changes.length === 0) return;
   const subject = (after ?? before)!.kind;
-  await writeAudit(transaction, { ...act, subject, visitRequestId: null, changes });
+  await writeAudit(transaction, { ...act, subject, changes });
 }

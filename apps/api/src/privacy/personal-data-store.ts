@@ -48,7 +48,6 @@ export const exportPersonalData = (person: MarkedPerson) =>
         actor: PROGRAM,
         action: 'personal-data-exported',
         subject: person.mark,
-        visitRequestId: null,
       });
       return data;
     },
@@ -87,7 +86,7 @@ export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
       await transaction.mail.deleteMany({ where: { id: { in: found.mails } } });
       await forgetFileNames(transaction, found.bankStatements);
       await forgetPayersOf(transaction, found.bankStatementLines);
-      await writeAudit(transaction, { ...act, subject: person.mark, visitRequestId: null });
+      await writeAudit(transaction, { ...act, subject: person.mark });
       return found;
     },
     { timeout: TIMEOUT_MS },

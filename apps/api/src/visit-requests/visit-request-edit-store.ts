@@ -134,6 +134,5 @@ export const deleteVisitRequest = (id: number, act: Act): Promise<void> =>
       actor: act.actor,
       action: 'request-deleted',
       subject: stored.normalizedId,
-      visitRequestId: null,
     });
   });

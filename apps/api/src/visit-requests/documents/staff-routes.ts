@@ -36,7 +36,7 @@ const noteDownload = (response: Response, subject: string, visitRequestId?: numb
     actor: signedInActor(response),
     action: 'workbook-downloaded',
     subject,
-    visitRequestId: visitRequestId ?? null,
+    visitRequestId,
   });
 
 /** Both list workbooks: the same filter, an own name. */
