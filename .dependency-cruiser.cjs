@@ -28,8 +28,6 @@ const API_BRIDGES = {
   day: ['audit', 'auth', 'capacity', 'guides', 'mail', 'settings', 'visit-requests'],
   // A stream ends with its session.
   live: ['auth'],
-  // How many workbooks are being written.
-  metrics: ['visit-requests'],
   // Seats follow from what staff set.
   kitchen: ['audit', 'auth', 'settings'],
   mail: ['audit', 'auth'],

@@ -9,11 +9,13 @@ import { hashSources } from './hash-sources.ts';
 const SOURCES = ['apps/api/src', 'packages/shared/src', 'prisma', 'scripts', 'pnpm-lock.yaml'];
 const NOT_SOURCES = /(^|\/)node_modules(\/|$)|\.test\./;
 
-/** What the threads of exports load. */
+/** What the threads that write workbooks load. */
 const EXPORTS = [
   import.meta.resolve('@museum/api/visit-requests/list/visit-request-export-store'),
   import.meta.resolve('@museum/api/visit-requests/documents/announcement-workbook'),
   import.meta.resolve('@museum/api/visit-requests/documents/visit-requests-workbook'),
+  import.meta.resolve('@museum/api/visit-requests/payments/accounts-workbook'),
+  import.meta.resolve('@museum/api/requesters/requesters-workbook'),
 ];
 
 /**

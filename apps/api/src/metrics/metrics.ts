@@ -1,6 +1,6 @@
 import type { Gauge } from 'prom-client';
 import type { AnsweredRequest, AppDeps } from '#lib/app-deps.ts';
-import { runningExports } from '#visit-requests/documents/stream-export.ts';
+import { atMostTwo } from '#lib/documents/workbook-thread.ts';
 import { readConnectionFigures, readOutboxFigures } from './metrics-store.ts';
 
 /** Upper ends in seconds: a page's reads, the limit of a statement, a workbook. */
@@ -49,7 +49,7 @@ export async function createMetrics({ live }: Pick<AppDeps, 'live'>): Promise<Me
       for (const [state, count] of Object.entries(readConnectionFigures())) {
         connections.set({ state }, count);
       }
-      exports.set(runningExports());
+      exports.set(atMostTwo.running());
       followers.set(live?.count() ?? 0);
       return registry.metrics();
     },

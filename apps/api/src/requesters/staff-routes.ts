@@ -7,10 +7,12 @@ import { noteAudit } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
+import { workbookInThread } from '#lib/documents/workbook-thread.ts';
 import type { Route } from '#lib/http/route.ts';
 import { sendFile, XLSX } from '#lib/http/send-file.ts';
 import { readRequesterPage, readRequesters } from './requester-store.ts';
-import { requestersWorkbook } from './requesters-workbook.ts';
+
+const REQUESTERS_THREAD = import.meta.resolve('#requesters/requesters-thread.ts');
 
 /** The schools and agencies whose requests are still kept. */
 export const requesterStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
@@ -33,6 +35,7 @@ export const requesterStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[]
     doc: {
       summary: 'The filtered schools and agencies as a workbook',
       query: requesterQuerySchema,
+      errors: ['TOO_MANY_REQUESTS'],
       answer: { file: XLSX },
     },
     handle: async (request, response) => {
@@ -42,7 +45,8 @@ export const requesterStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[]
       const actor = signedInActor(response);
       const requesters = await readRequesters(query, today);
       await noteAudit({ actor, action: 'workbook-downloaded', subject: name });
-      sendFile(response, { type: XLSX, name }, await requestersWorkbook(query, requesters));
+      const file = await workbookInThread(REQUESTERS_THREAD, [query, requesters]);
+      sendFile(response, { type: XLSX, name }, file);
     },
   },
 ];

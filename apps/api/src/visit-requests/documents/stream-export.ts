@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { Response } from 'express';
-import { AppError } from '#lib/http/app-error.ts';
-import { limitConcurrency } from '#lib/http/limits/limit-concurrency.ts';
 import type { DatabaseAddress } from '#lib/database/prisma.ts';
 import { calmAddress } from '#lib/database/read-replica.ts';
+import { atMostTwo } from '#lib/documents/workbook-thread.ts';
 import { sendFileHeaders, type FileHeaders } from '#lib/http/send-file.ts';
 import type { LIST_EXPORTS } from './list-export.ts';
 
@@ -15,20 +14,6 @@ export type ExportJob = {
   kind: keyof typeof LIST_EXPORTS;
   filter: VisitRequestFilter;
 };
-
-const TOO_MANY_EXPORTS = {
-  message: 'Već se pripremaju dva Excel fajla. Pokušajte ponovo za nekoliko sekundi.',
-  retryAfter: 10,
-};
-
-const atMostTwo = limitConcurrency({
-  running: 2,
-  waiting: 0,
-  refuse: () => new AppError('TOO_MANY_REQUESTS', TOO_MANY_EXPORTS),
-});
-
-/** How many workbooks are being written now. */
-export const runningExports = atMostTwo.running;
 
 const EXPORT_THREAD = import.meta.resolve('#visit-requests/documents/export-worker.ts');
 
@@ -56,7 +41,7 @@ const exportOf = (job: ExportJob, databaseAddress: DatabaseAddress): Readable =>
  * Answers with a workbook while it is being written. Faults before the first bytes are answered as
  * errors; later ones end the connection, so that half a file is never taken for a whole one.
  * Somebody who closes the window has not met a fault; the thread ends at once.
- * @throws AppError TOO_MANY_REQUESTS while two exports are running
+ * @throws AppError TOO_MANY_REQUESTS while two workbooks are being written
  */
 export async function streamExport(job: ExportJob, response: Response, headers: FileHeaders) {
   await atMostTwo(async () => {

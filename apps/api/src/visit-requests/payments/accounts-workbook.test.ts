@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -271,4 +272,27 @@ it.each([
 ])('refuses %j', async (query, field, message) => {
   const { status, body } = await download(query);
   expect([status, body]).toMatchObject([400, { errors: [{ field, message }] }]);
+});
+
+it('holds up no other call while it is written', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  const { id: _, ...issued } = await issue(id, 'visit', 'PR-2026-000001');
+  await prisma.proforma.createMany({
+    data: Array.from({ length: 1_500 }, (_, index) => ({
+      ...issued,
+      content: {},
+      buyer: issued.buyer!,
+      number: `PR-2026-${index + 100_000}`,
+      reference: String(index),
+      visitRequestId: null,
+    })),
+  });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const began = performance.now();
+  await fileOf(download({ from: '2026-10-01', to: '2026-10-31' }));
+  const took = performance.now() - began;
+  delay.disable();
+
+  expect(delay.max / 1e6).toBeLessThan(took / 2);
 });

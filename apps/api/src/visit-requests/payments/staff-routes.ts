@@ -10,16 +10,18 @@ import { noteAudit } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
+import { workbookInThread } from '#lib/documents/workbook-thread.ts';
 import type { Route } from '#lib/http/route.ts';
 import { sendFile, XLSX } from '#lib/http/send-file.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { readAccounts } from './accounts-store.ts';
-import { accountsWorkbook } from './accounts-workbook.ts';
 import { correctPayment, enterPayment, readPayments } from './payment-store.ts';
 import { readReceived } from './received-store.ts';
 
 const paymentPath = idPathSchema.extend({ paymentId: databaseIdInPath });
 const onePayment = dataEnvelope(paymentSchema);
+
+const ACCOUNTS_THREAD = import.meta.resolve('#visit-requests/payments/accounts-thread.ts');
 
 const accountsRoute: Route = {
   method: 'get',
@@ -28,6 +30,7 @@ const accountsRoute: Route = {
     summary:
       'The predračuni issued between two days with what is paid of them, and all money of these days, for the accountant',
     query: accountsQuerySchema,
+    errors: ['TOO_MANY_REQUESTS'],
     answer: { file: XLSX },
   },
   handle: async (request, response) => {
@@ -37,7 +40,7 @@ const accountsRoute: Route = {
     const accounts = await readAccounts(range);
     const received = await readReceived(range);
     await noteAudit({ actor, action: 'workbook-downloaded', subject: name });
-    const file = await accountsWorkbook(range, { accounts, received });
+    const file = await workbookInThread(ACCOUNTS_THREAD, [range, { accounts, received }]);
     sendFile(response, { type: XLSX, name }, file);
   },
 };
