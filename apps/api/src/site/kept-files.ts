@@ -18,6 +18,9 @@ import { FILE_OPTIONS, isHashed } from './static-files.ts';
 /** How many builds' files stay; a page that has been open for so many releases is loaded anew. */
 const KEPT_BUILDS = 5;
 
+/** To copy a build takes seconds: what is unfinished for so long was left by a server that was killed. */
+const LEFT_AFTER_MS = 3_600_000;
+
 type Kept = {
   /** What browsers fetch of this build. */
   dist: string;
@@ -35,12 +38,21 @@ export function keepFiles({ dist, build, folder }: Kept): void {
   mkdirSync(folder, { recursive: true });
   if (!existsSync(own)) addFiles(dist, own);
   utimesSync(own, new Date(), new Date());
-  const startedAt = (name: string) => statSync(join(folder, name)).mtimeMs;
-  const builds = readdirSync(folder).map((name) => ({ name, at: startedAt(name) }));
-  for (const { name } of builds.toSorted((one, other) => other.at - one.at).slice(KEPT_BUILDS)) {
+  const all = readdirSync(folder).map((name) => ({ name, at: changedAt(join(folder, name)) }));
+  const builds = all.filter(({ name }) => !isUnfinished(name));
+  const left = all.filter(({ name, at }) => isUnfinished(name) && Date.now() - at > LEFT_AFTER_MS);
+  const old = builds.toSorted((one, other) => other.at - one.at).slice(KEPT_BUILDS);
+  for (const { name } of [...old, ...left]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
+
+/** Another server may just be renaming or removing it. */
+const changedAt = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+
+/** Builds are named by base64url, which has no dot. */
+const isUnfinished = (name: string) => name.includes('.');
 
 /** Whole or not at all: several servers may start at once, and be killed. */
 function addFiles(dist: string, own: string): void {

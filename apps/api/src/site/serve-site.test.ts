@@ -349,6 +349,27 @@ describe('another build on the same data', () => {
     );
   });
 
+  it('does not share its five places with what a killed server left half copied', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    for (const name of names) startBuild(name);
+    const [build] = readdirSync(kept());
+    const halfCopied = (rest: string, hoursAgo: number) => {
+      const path = join(kept(), `${build}.${rest}`);
+      mkdirSync(path);
+      const at = new Date(Date.now() - hoursAgo * 3_600_000);
+      utimesSync(path, at, at);
+      return path;
+    };
+    // Another server may still be at the younger one.
+    const [left, underWay] = [halfCopied('aB3xYz', 2), halfCopied('Qw9eRt', 0)];
+
+    const app = startBuild('five');
+
+    const statusOf = async (name: string) => (await getFrom(app, `/assets/${name}.js`)).status;
+    expect(await Promise.all(names.map(statusOf))).toEqual([200, 200, 200, 200, 200]);
+    expect([left, underWay].map((path) => existsSync(path))).toEqual([false, true]);
+  });
+
   it.each(['/assets/../jwt-secret', '/assets/..%2f..%2f..%2fjwt-secret', '/art/%00', '/assets/'])(
     'gives nothing else of the data away for %s',
     async (path) => {
