@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -43,6 +44,11 @@ const query = async (url: string, sql: string) => {
   } finally {
     await client.end();
   }
+};
+
+const killServer = (place: string) => {
+  const [postmaster] = readFileSync(join(place, 'cluster/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
 };
 
 /** A process of its own that starts the server and is killed the hard way. */
@@ -100,11 +106,36 @@ describe('startEmbeddedPostgres', () => {
     await expect(query(url.toString().trim(), 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('ends the program that it serves when it is killed, so that both are started anew', async () => {
+    const scripts = (name: string) => JSON.stringify(join(import.meta.dirname, '../scripts', name));
+    const program = `
+      const { runServer } = await import(${scripts('run-program.ts')});
+      const { openDatabase } = await import(${scripts('open-database.ts')});
+      Object.assign(process.env, { DATABASE_URL: '', DATA_DIR: ${JSON.stringify(dataDir)} });
+      await runServer(async ({ keep, fail }) => {
+        keep(await openDatabase(fail));
+        setInterval(() => {}, 1000);
+        console.log('serves');
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const said = text(child.stderr);
+    for await (const line of child.stdout) if (String(line).includes('serves')) break;
+    const { place } = await start();
+
+    killServer(place);
+
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await said).toBe(
+      `The database server in ${place} has ended by itself; why, the end of ${place}/cluster/server.log may tell.\n`,
+    );
+    const { url } = await start();
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   it('comes back with every committed row after the server itself was killed', async () => {
     const { url, place, stop } = await startEmbeddedPostgres({ dataDir });
     await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    const [postmaster] = readFileSync(join(place, 'cluster/postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(postmaster), 'SIGKILL');
+    killServer(place);
     await stop();
     const server = await start();
     expect(await query(server.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);

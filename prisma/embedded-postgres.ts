@@ -1,7 +1,8 @@
 import { ensureCluster, readPassword, ROLE } from './embedded/create-cluster.ts';
 import { choosePlace, type Place } from './embedded/place.ts';
 import { registerUser } from './embedded/process-files.ts';
-import { findServer, startServer, stopServer } from './embedded/server.ts';
+import { findServer, startServer, stopServer, watchServer } from './embedded/server.ts';
+import { ExplainedError } from './explained-error.ts';
 import { withLock } from './process-lock.ts';
 
 /** A PostgreSQL server that runs on this machine for this project only. */
@@ -20,6 +21,8 @@ export type EmbeddedPostgresOptions = {
   dataDir: string;
   /** Told in a sentence when something happens that a person wants to know. */
   log?: (line: string) => void;
+  /** Called with a sentence when the server has ended by itself, as it does when it is killed. */
+  onEnd?: ((fault: ExplainedError) => void) | undefined;
   /** `false` for databases that may be lost when the machine stops (tests): several times faster. */
   durable?: boolean;
 };
@@ -32,7 +35,7 @@ export type EmbeddedPostgresOptions = {
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => undefined, durable = true } = options;
+  const { dataDir, log = () => undefined, onEnd, durable = true } = options;
   const place = choosePlace(dataDir);
   const lock = `${place.directory}/start`;
   return withLock(lock, async () => {
@@ -44,13 +47,22 @@ export async function startEmbeddedPostgres(
     if (found) log(`The database server that is already running is used (port ${found.port}).`);
     const { port } = found ?? (await startServer(place, durable));
     const leave = registerUser(`${place.directory}/users`);
+    const lookNoFurther = onEnd && watchServer(place, () => onEnd(endedByItself(place)));
     return {
       url: `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`,
       place: place.directory,
-      stop: () => withLock(lock, () => stopUnlessShared(place, leave)),
+      stop: () => {
+        lookNoFurther?.();
+        return withLock(lock, () => stopUnlessShared(place, leave));
+      },
     };
   });
 }
+
+const endedByItself = ({ directory, cluster }: Place) =>
+  new ExplainedError(
+    `The database server in ${directory} has ended by itself; why, the end of ${cluster}/server.log may tell.`,
+  );
 
 async function stopUnlessShared(place: Place, leave: () => { othersRemain: boolean }) {
   if (!leave().othersRemain) await stopServer(place);

@@ -14,12 +14,12 @@ import { type Running, runServer } from './run-program.ts';
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
 
-await runServer(async ({ keep, end }) => {
+await runServer(async ({ keep, end, fail }) => {
   enterProject();
   await generatePrismaClient();
   const { readEnv } = await import('@museum/api/env');
   const { PORT, PUBLIC_URL } = readEnv();
-  const database = keep(await openDatabase());
+  const database = keep(await openDatabase(fail));
   await prepareDatabase(database.directUrl);
 
   await runWebScript('assets');

@@ -11,15 +11,19 @@ export type OpenedDatabase = {
   stop: () => Promise<void>;
 };
 
-/** The server of DATABASE_URL, else the embedded one in DATA_DIR. */
-export async function openDatabase(): Promise<OpenedDatabase> {
+/** The server of DATABASE_URL, else the embedded one in DATA_DIR, of whose end `onEnd` is told. */
+export async function openDatabase(onEnd?: (fault: Error) => void): Promise<OpenedDatabase> {
   const url = process.env.DATABASE_URL;
   if (url) {
     const directUrl = process.env.DATABASE_DIRECT_URL || url;
     return { url, directUrl, stop: () => Promise.resolve() };
   }
   const { startEmbeddedPostgres } = await import('@museum/database/embedded-postgres');
-  const server = await startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
+  const server = await startEmbeddedPostgres({
+    dataDir: dataDirectory(),
+    log: console.log,
+    onEnd,
+  });
   return { ...server, directUrl: server.url };
 }
 

@@ -9,6 +9,8 @@ export type Program = {
   keep: <T extends Running>(running: T) => T;
   /** Stops everything and ends the process; once only. */
   end: () => void;
+  /** The same for a fault that came later, told as one of the program itself. */
+  fail: (fault: unknown) => void;
 };
 
 /** Runs a program that does its work and ends. */
@@ -37,6 +39,10 @@ async function run(program: (program: Program) => Promise<void>): Promise<void> 
     ending = performance.now();
     void stopAll(running).then(() => process.exit());
   };
+  const fail = (fault: unknown) => {
+    reportFailure(fault);
+    end();
+  };
   const onSignal = () => {
     // The terminal and the package manager both pass one Ctrl-C on.
     if (ending > 0 && performance.now() - ending > 500) process.exit(130);
@@ -50,14 +56,14 @@ async function run(program: (program: Program) => Promise<void>): Promise<void> 
   try {
     await program({
       end,
+      fail,
       keep: (started) => {
         running.push(started);
         return started;
       },
     });
   } catch (error) {
-    reportFailure(error);
-    end();
+    fail(error);
   }
 }
 

@@ -11,9 +11,10 @@ const { startServer } = (await import(BUNDLED_SERVER)) as typeof Api;
 
 /** Serves the product from a migrated database, its own PostgreSQL unless DATABASE_URL is set. */
 export const serve = () =>
-  runServer(async ({ keep }) => {
+  runServer(async ({ keep, fail }) => {
     enterProject();
-    const database = keep(await openDatabase());
+    // Nobody else starts the embedded server again: the process manager starts both anew.
+    const database = keep(await openDatabase(fail));
     await prepareDatabase(database.directUrl, console.log);
     const server = keep(await startServer({ databaseUrl: database.url }));
     console.log(`The site is on ${server.url} (Ctrl-C stops it)`);

@@ -14,6 +14,7 @@ import { renderSettings } from './settings.ts';
 /** Crash recovery after a power cut replays the log before the server answers. */
 const START_TIMEOUT_S = 300;
 const MAX_LOG_BYTES = 5_000_000;
+const LOOK_EVERY_MS = 1_000;
 
 /** The server of this cluster if one runs; waits for one that is still starting or stopping. */
 export async function findServer(
@@ -64,6 +65,18 @@ export async function startServer(place: Place, durable: boolean): Promise<{ por
     if (attempt < 3 && /could not bind|could not create any TCP/.test(said)) continue;
     throw new ExplainedError(`The database server in ${place.directory} does not start: ${said}`);
   }
+}
+
+/** Calls back once the server runs no more; answers the way to look no further. */
+export function watchServer(place: Place, callBack: () => void): () => void {
+  const pidFile = join(place.cluster, 'postmaster.pid');
+  const timer = setInterval(() => {
+    const running = readPidFile(pidFile);
+    if (running && isAlive(running.pid)) return;
+    clearInterval(timer);
+    callBack();
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
 }
 
 /** Ends sessions and stops; what was committed is on disk. */
