@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
@@ -34,6 +34,18 @@ describe('the offer of meals', () => {
     // A price that isn't on the list shows as 0 (spec §2), but not as a gift.
     expect(within(meal('Školski obrok')).getByText('0,00 din, cena na upit')).toBeInTheDocument();
     expect(screen.getByText(/U cene je uračunat PDV/)).toBeInTheDocument();
+  });
+
+  it('shows the prices that are cached as price-mappings', async () => {
+    servePrices({ SCHOOL_DINNER: 555 });
+    const { queryClient } = await openOffer();
+    await screen.findByText('555,00 din');
+    expect(queryClient.getQueryData(['price-mappings'])).toEqual({ SCHOOL_DINNER: 555 });
+
+    act(() => {
+      queryClient.setQueryData(['price-mappings'], { SCHOOL_DINNER: 580.5 });
+    });
+    expect(await screen.findByText('580,50 din')).toBeInTheDocument();
   });
 
   it('says that prices are on their way', async () => {

@@ -1,6 +1,6 @@
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { visitRequestDefaults } from '@museum/shared/visit-requests/fields/visit-request-defaults';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -71,6 +71,18 @@ describe('the lunch step', () => {
     });
     expect(field('Naručilac')).toHaveValue('Predškolska ustanova „Pčelica“');
     expect(field('E-mail')).toHaveValue('uprava@pcelica.example.rs');
+  });
+
+  it('shows the prices that are cached as price-mappings', async () => {
+    servePrices({ SCHOOL_DINNER: 555 });
+    const { queryClient } = await openDinnerStep();
+    await screen.findByText('555,00 din');
+    expect(queryClient.getQueryData(['price-mappings'])).toEqual({ SCHOOL_DINNER: 555 });
+
+    act(() => {
+      queryClient.setQueryData(['price-mappings'], { SCHOOL_DINNER: 580.5 });
+    });
+    expect(await screen.findByText('580,50 din')).toBeInTheDocument();
   });
 
   it('loads the current prices on opening and says so', async () => {
