@@ -42,3 +42,19 @@ export async function copyRequest(
     [id, count],
   );
 }
+
+/** Lets the server see each row of a table so often, while it does something that only reads. */
+export async function withEachRow(
+  table: string,
+  times: number,
+  read: () => Promise<unknown>,
+): Promise<void> {
+  await storeRows(`ALTER TABLE ${table} RENAME TO once`);
+  await storeRows(`CREATE VIEW ${table} AS SELECT once.* FROM once, generate_series(1, ${times})`);
+  try {
+    await read();
+  } finally {
+    await storeRows(`DROP VIEW ${table}`);
+    await storeRows(`ALTER TABLE once RENAME TO ${table}`);
+  }
+}

@@ -6,6 +6,9 @@ import { prisma } from '#lib/database/prisma.ts';
 import { JELENA } from '@museum/testing/jelena';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
+import { createRateLimits } from '#lib/http/limits/rate-limit.ts';
+import { hashPassword } from './password-hash.ts';
+import { createSignInAttempts } from './sign-in-attempts.ts';
 import { changeStaffPassword } from './staff-store.ts';
 
 const app = testApp();
@@ -269,6 +272,26 @@ describe('a flood of sign-ins', () => {
     expect(refused.length).toBe(100 - answers.filter(({ status }) => status === 401).length);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('waits in forty places behind the one that is hashed', async () => {
+    const hashes = Array.from({ length: 50 }, () => hashPassword('pogađam lozinku'));
+
+    const settled = await Promise.allSettled(hashes);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(41);
+    expect(settled.at(-1)).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
+  });
+
+  it('has five places of one address', async () => {
+    const env = testEnv({ RATE_LIMIT_FACTOR: 1 });
+    const { withShare } = createSignInAttempts(createRateLimits(env), env);
+    const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
+    const tries = Array.from({ length: 7 }, () => withShare('192.0.2.201', () => end));
+    endAll();
+
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(settled.at(-1)).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
   });
 
   it('from one address leaves the others their places', async () => {

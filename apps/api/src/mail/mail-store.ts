@@ -31,7 +31,7 @@ const CLAIM_SECONDS = 60;
 export const MAX_ATTEMPTS = 30;
 
 /** The same for a mail that is refused for good; about an hour, for the refusal may be our own fault. */
-export const MAX_REFUSALS = 8;
+const MAX_REFUSALS = 8;
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60;

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES, type ErrorCode } from '@museum/shared/http/error-code';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { giveBodyTime } from './body-time.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { openHttpServer } from './http-server.ts';
@@ -11,6 +11,10 @@ import { openHttpServer } from './http-server.ts';
 const HOST = '127.0.0.1';
 const open = (listener: Parameters<typeof openHttpServer>[0], port = 0) =>
   openHttpServer(listener, { host: HOST, port });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('ends with one sentence when the port is taken', async () => {
   const other = createServer().listen(0, HOST);
@@ -99,6 +103,33 @@ it.each([
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf'],
 ])('cuts off a client that never ends its %s', async (_what, sent) => {
   expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('gives a body thirty seconds and not one more', { timeout: 10_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let begun = 0;
+  const server = await open((request, response) => {
+    begun += 1;
+    request.resume().on('end', () => response.end('whole'));
+  });
+  const begin = () => {
+    const socket = connect(server.port, HOST);
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n\r\nhalf',
+    );
+    return socket;
+  };
+  const [inTime, late] = [begin(), begin()];
+  await vi.waitFor(() => expect(begun).toBe(2));
+
+  vi.advanceTimersByTime(29_000);
+  inTime.write('half');
+  expect(await text(inTime)).toMatch(/^HTTP\/1\.1 200 /);
+  vi.advanceTimersByTime(1_000);
+  expect(await text(late)).toMatch(/^HTTP\/1\.1 408 /);
+
+  vi.useRealTimers();
+  await server.close(1);
 });
 
 it('gives a file the time that it needs on a slow line, but not for ever', async () => {
@@ -277,6 +308,16 @@ describe('one client', () => {
     expect([greedy.count, other.count]).toEqual([5, 3]);
     for (const socket of greedy.sockets) socket.destroy();
     await expect.poll(async () => (await answered(server.port, 1)).count).toBe(1);
+    await server.close(1);
+  });
+
+  it('has two hundred connections', async () => {
+    const server = await open((_request, response) => response.end('ok'));
+
+    const greedy = await answered(server.port, 210);
+
+    expect(greedy.count).toBe(200);
+    for (const socket of greedy.sockets) socket.destroy();
     await server.close(1);
   });
 

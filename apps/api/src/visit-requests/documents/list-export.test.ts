@@ -1,6 +1,8 @@
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { expect, it } from 'vitest';
+import { emptyTables } from '#test/empty-tables.ts';
+import { withEachRow } from '#test/store-rows.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { checkExportSize, exportFileName, LIST_EXPORTS } from './list-export.ts';
 
@@ -39,4 +41,22 @@ it('a filter with more requests than a workbook holds is refused with the advice
       },
     ],
   });
+});
+
+it.each([
+  ['visitRequests', 500_000, '500.000'],
+  ['announcement', 20_000, '20.000'],
+] as const)('%s holds %i requests and not one more', async (kind, most, inWords) => {
+  const calls = await visitRequestCalls();
+  await emptyTables('visit_request');
+  await calls.create(buildVisitRequestWithDinner());
+  const check = () => checkExportSize(visitRequestQuerySchema.parse({}), LIST_EXPORTS[kind]);
+
+  await withEachRow('visit_request', most, check);
+  await withEachRow('visit_request', most + 1, () =>
+    expect(check()).rejects.toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringContaining(`više od ${inWords} zahteva`) as string }],
+    }),
+  );
 });

@@ -4,6 +4,7 @@ import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
+import { withEachRow } from '#test/store-rows.ts';
 import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
@@ -263,6 +264,22 @@ it('refuses days in which more were issued or paid than it can hold, and leaves 
     message:
       'U ovim danima ima više od 1 uplata, koliko staje u jedan Excel fajl. Izaberite manje dana.',
   });
+});
+
+it.each([
+  ['proforma', 'predračuna', readAccounts],
+  ['payment', 'uplata', readReceived],
+])('has room for 20,000 of %s and not for one more', async (table, words, read) => {
+  const { id } = await calls.create(buildVisitRequest());
+  await calls.pay(id, { paidOn: '2026-10-06', amount: 100, way: 'cash', note: null }).expect(201);
+  // As of a request that staff deleted.
+  await issue(id, 'visit', 'PR-2026-000001', { visitRequestId: null });
+  const count = async () => (await read({ from: '2026-10-01', to: '2026-10-31' })).length;
+
+  await withEachRow(table, 20_000, async () => expect(await count()).toBe(20_000));
+  await withEachRow(table, 20_001, () =>
+    expect(count()).rejects.toThrow(`više od 20.000 ${words}`),
+  );
 });
 
 it.each([
