@@ -9,12 +9,12 @@ import { expect, test, testOnOwnServer } from './support/journey.ts';
 import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 /** Nobody is let in before the day: all journeys share this one, each with a group of its own. */
-const today = dayInBelgrade(new Date());
+const today = () => dayInBelgrade(new Date());
 
 /** 46 pupils with 4 teachers, promised and paid in advance. */
 async function bookPaid(api: ApiClient, institutionName: string) {
   const request: Partial<VisitRequestBody> = {
-    visitDate: today,
+    visitDate: today(),
     visitTime: '10:15',
     visitorAmount: 46,
     numberOfFollowers: 4,
@@ -25,7 +25,7 @@ async function bookPaid(api: ApiClient, institutionName: string) {
   await confirmVisit(api, created);
   const path = `/visit-request/${created.id}`;
   const { payment } = await storedRequest(api, created.id);
-  const transfer = { paidOn: today, amount: payment.total, way: 'transfer', note: null };
+  const transfer = { paidOn: today(), amount: payment.total, way: 'transfer', note: null };
   await api.call('POST', `${path}/payments`, { asStaff: true, body: transfer });
   return { ...created, path };
 }
@@ -35,7 +35,7 @@ const entry = (page: Page, name: string) => page.getByRole('listitem', { name })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Koliko ih je stiglo?' });
 
 async function openSheet(page: Page, name: string) {
-  await page.goto(`/admin/day/${today}`);
+  await page.goto(`/admin/day/${today()}`);
   await expect(entry(page, name)).toBeVisible();
 }
 
@@ -197,7 +197,7 @@ testOnOwnServer(
     const names = Array.from({ length: 20 }, (_, place) => `OŠ „Red ${place + 10}“`);
     const [pointed, next, typed] = names.slice(14) as [string, string, string];
     for (const institutionName of names) {
-      await submitRequest(api, { visitDate: today, visitTime: '10:15', institutionName });
+      await submitRequest(api, { visitDate: today(), visitTime: '10:15', institutionName });
     }
     await signInAsAdmin();
     await openSheet(page, pointed);

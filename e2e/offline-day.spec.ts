@@ -9,7 +9,7 @@ import { storedIn } from './support/browser-storage.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { confirmVisit, openColleague, storedRequest, submitRequest } from './support/staff.ts';
 
-const today = dayInBelgrade(new Date());
+const today = () => dayInBelgrade(new Date());
 
 type OwnSheet = { id: number; school: string; entry: Locator };
 
@@ -35,7 +35,7 @@ const test = journey.extend<OfflineDay>({
   openOwnSheet: async ({ page, api, signInAsAdmin }, use, { project }) =>
     use(async (name) => {
       const school = schoolOf(project.name, name);
-      const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
+      const { id } = await submitRequest(api, { visitDate: today(), institutionName: school });
       await signInAsAdmin();
       await openSheet(page, school);
       return { id, school, entry: entryOf(page, school) };
@@ -58,7 +58,7 @@ test('the day that was seen is read without a network, after a reload and in a n
   await expect(page.getByText(/^List je iz \d\d:\d\d\./)).toBeVisible();
   await keepScreen('offline-day');
   const other = await context.newPage();
-  for (const address of [`/admin/day/${today}`, '/admin/day?guide=none']) {
+  for (const address of [`/admin/day/${today()}`, '/admin/day?guide=none']) {
     await other.goto(address);
     await expect(other.getByRole('heading', { name: school })).toBeVisible();
   }
@@ -255,13 +255,13 @@ test('the kitchen hears of a group that didn’t come once the gate has a networ
 }, { project }) => {
   const school = schoolOf(project.name, 'ne ruča');
   await submitRequest(api, {
-    visitDate: today,
+    visitDate: today(),
     institutionName: school,
     isRequestingDinner: true,
     dinnerRequest: buildDinnerRequest({ kidsDinoDinnerAmount: 24 }),
   });
   const kitchen = await openColleague(browser, api, baseURL);
-  await kitchen.goto(`/admin/kitchen/${today}`);
+  await kitchen.goto(`/admin/kitchen/${today()}`);
   const strip = kitchen.getByRole('region', { name: 'Preuzimanje' });
   await kitchen.getByRole('button', { name: 'Preuzeto' }).click();
   await expect(strip).toContainText('Posle toga nema promena');

@@ -1,15 +1,16 @@
 import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { createTestDatabase, type TestServer } from '@museum/database/test-database';
 import { startProductServer } from '@museum/testing/product-server';
 import { rememberTokens } from '@museum/testing/sign-in';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openDetails, submitRequest } from './staff.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 export { ADMIN } from '@museum/testing/product-server';
 
 type Journey = {
@@ -23,6 +24,8 @@ type Journey = {
   keepScreen: (name: string) => Promise<void>;
   /** An e-mail address that no other test uses. */
   ownEmail: string;
+  /** No journey begins when its day in Belgrade may end before it does. */
+  withinOneDay: void;
 };
 
 /** A test in the browser against the running product. */
@@ -31,6 +34,16 @@ export const test = base.extend<Journey & { baseURL: string }>({
   api: async ({ baseURL }, use) => use(createApiClient(baseURL)),
   mailbox: async ({}, use) => use(openMailbox(process.env.E2E_MAIL_DIRECTORY ?? '')),
   ownEmail: async ({}, use) => use(`proba-${crypto.randomUUID()}@example.rs`),
+  withinOneDay: [
+    async ({}, use, { timeout }) => {
+      const isLongEnough = () =>
+        dayInBelgrade(new Date()) === dayInBelgrade(new Date(Date.now() + timeout));
+      await expect.poll(isLongEnough, { timeout: 2 * timeout }).toBe(true);
+      await use();
+    },
+    // The waiting takes nothing of the journey's own time.
+    { auto: true, timeout: 120_000 },
+  ],
   signInAsAdmin: async ({ page, api, baseURL }, use) =>
     use(async () => rememberTokens(page, baseURL, await api.signIn())),
   openNewRequest: async ({ page, api, signInAsAdmin }, use) =>
