@@ -1,6 +1,6 @@
 import { buildDaySheet } from '@museum/shared/testing/build-day-sheet';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionStore } from '#features/auth/session/session.ts';
 import { createSessionStore } from '#features/auth/session/session-store.ts';
@@ -47,8 +47,12 @@ async function seeAndPress() {
 }
 
 // The taps stay where they are: this is about who may keep them.
-beforeEach(noteOffline);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
+  noteOffline();
+});
 afterEach(() => {
+  vi.useRealTimers();
   closePage();
   noteOnline();
 });

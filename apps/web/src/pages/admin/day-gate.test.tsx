@@ -7,7 +7,7 @@ import type { GateAct } from '@museum/shared/visit-requests/gate/gate-act';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/time/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -118,8 +118,10 @@ const choose = async (app: Awaited<ReturnType<typeof openSheet>>, name: string) 
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
   rememberStaffSession();
 });
+afterEach(() => vi.useRealTimers());
 
 describe('letting a group in', () => {
   it('takes two presses when all is as agreed, and keeps the keyboard on the group', async () => {

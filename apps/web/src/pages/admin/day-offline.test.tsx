@@ -5,13 +5,12 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
 import { noteOffline, noteOnline } from '#features/day/offline/network.ts';
 import type { Tap } from '#features/day/offline/tap.ts';
 import { moveTaps, taps } from '#features/day/offline/tap-queue.ts';
-import { today } from '#lib/time/dates.ts';
 import { withKeptStorage } from '#test/kept-storage.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
@@ -23,24 +22,21 @@ withKeptStorage();
 
 const SCHOOL = 'OŠ „Đura Jakšić“';
 
+const TODAY = '2026-11-24';
+
 /** Pressed at 9:58 in Belgrade. */
 const tap = (changes: Partial<Tap> = {}): Tap => ({
   key: 'a',
   person: '1',
-  date: today(),
+  date: TODAY,
   id: 7,
   version: 4,
   act: 'late',
-  at: `${today()}T08:58:00.000Z`,
+  at: `${TODAY}T08:58:00.000Z`,
   ...changes,
 });
 
-const AT = new Intl.DateTimeFormat('sr-Latn-RS', {
-  timeZone: 'Europe/Belgrade',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-}).format(new Date(`${today()}T08:58:00.000Z`));
+const AT = '09:58';
 
 /** 46 pupils at 400 dinars with 4 teachers, nothing paid: 18,400. */
 const people = { visitorAmount: 46, numberOfFollowers: 4 };
@@ -58,7 +54,7 @@ const school = buildSheetGroup({
 const openSheet = (...kept: Tap[]) => openSheetOf(school, ...kept);
 
 async function openSheetOf(group: SheetGroup, ...kept: Tap[]) {
-  serveDaySheets({ [today()]: [group] });
+  serveDaySheets({ [TODAY]: [group] });
   rememberStaffSession();
   for (const one of kept) await moveTaps({ kind: 'pressed', tap: one });
   const app = renderApp('/admin/day');
@@ -72,8 +68,10 @@ const pressSignOut = ({ click }: Awaited<ReturnType<typeof openSheet>>['user']) 
 const card = () => within(screen.getByRole('heading', { name: SCHOOL }).closest('li')!);
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
   deviceOwner.set({ person: '1', isRemembered: true });
 });
+afterEach(() => vi.useRealTimers());
 
 describe('the day sheet without a network', () => {
   it('says since when, from when the list is, and how many presses wait', async () => {
@@ -307,7 +305,7 @@ describe('a refused arrival with money', () => {
   const letIn = (paid: number): SheetGroup => ({
     ...school,
     stage: 'arrived',
-    arrivedAt: `${today()}T07:55:00.000Z`,
+    arrivedAt: `${TODAY}T07:55:00.000Z`,
     payment: { state: 'partly', due: null, total: 18_400, paid },
   });
 
@@ -317,19 +315,19 @@ describe('a refused arrival with money', () => {
       actor: 'Jelena Đorđević',
       action: 'group-arrived',
       changes: [],
-      createdAt: `${today()}T07:55:00.000Z`,
+      createdAt: `${TODAY}T07:55:00.000Z`,
     });
     server.use(http.get('*/visit-request/7/payments', () => HttpResponse.json({ data: payments })));
   }
 
   const paid: Payment = {
     id: 1,
-    paidOn: today(),
+    paidOn: TODAY,
     amount: 18_400,
     way: 'cash',
     note: 'Naplaćeno na ulazu',
     author: 'Jelena Đorđević',
-    createdAt: `${today()}T07:55:00.000Z`,
+    createdAt: `${TODAY}T07:55:00.000Z`,
     correctsId: null,
     isCorrected: false,
   };

@@ -4,7 +4,6 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { today } from '#lib/time/dates.ts';
 import { createQueryClient } from '#lib/http/query-client.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { noteOffline, noteOnline } from './network.ts';
@@ -18,10 +17,11 @@ import { failure, server } from '#test/api/server.ts';
 
 withKeptStorage();
 
-const at = `${today()}T08:58:00.000Z`;
+const TODAY = '2026-11-24';
+const at = `${TODAY}T08:58:00.000Z`;
 
 const press = async (key: string, changes: Partial<Tap> = {}) => {
-  const tap = { key, person: '1', date: today(), id: 7, version: 4, act: 'late', at } as const;
+  const tap = { key, person: '1', date: TODAY, id: 7, version: 4, act: 'late', at } as const;
   await moveTaps({ kind: 'pressed', tap: { ...tap, ...changes } });
 };
 
@@ -163,7 +163,7 @@ const people = { visitorAmount: 46, numberOfFollowers: 4 };
 /** What a press tells the server. */
 const note = { id: 7, version: 4, act: 'arrive', at, ...people } as const;
 const pressed = (changes: Partial<Tap> = {}) =>
-  sendOrKeep({ ...note, ...changes }, { date: today(), client });
+  sendOrKeep({ ...note, ...changes }, { date: TODAY, client });
 
 describe('a press', () => {
   it('is sent at once while there is a network', async () => {
@@ -175,7 +175,7 @@ describe('a press', () => {
   it.each(UNDECIDED)('waits with its moment when %s', async (_case, answer) => {
     serveGate(answer);
     expect(await pressed()).toBeUndefined();
-    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: today() }]);
+    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: TODAY }]);
   });
 
   it('waits for whoever pressed when the session ends on its way', async () => {
@@ -226,7 +226,7 @@ describe('a press', () => {
 describe('a press for a group that a colleague has let in with 46 + 4 meanwhile', () => {
   beforeEach(() => {
     const group = { id: 7, version: 6, stage: 'arrived', arrivedAt: at, ...people } as const;
-    serveDaySheets({ [today()]: [buildSheetGroup(group)] });
+    serveDaySheets({ [TODAY]: [buildSheetGroup(group)] });
     serveGate(stale);
   });
 

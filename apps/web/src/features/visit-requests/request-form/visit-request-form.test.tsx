@@ -9,7 +9,7 @@ import { visitFieldsOn } from '@museum/shared/visit-requests/fields/visit-fields
 import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/time/dates.ts';
 import { servePrices } from '#test/api/serve-prices.ts';
@@ -17,8 +17,10 @@ import { openFilledForm, openForm, takeRequests } from '#test/request-form.ts';
 import { server } from '#test/api/server.ts';
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
   servePrices();
 });
+afterEach(() => vi.useRealTimers());
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const submitButton = () => screen.getByRole('button', { name: /Pošaljite zahtev|Dalje/ });
