@@ -1,4 +1,3 @@
-import { quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { Payment } from '@museum/shared/payments/payment-schema';
 import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
@@ -197,13 +196,9 @@ testOnOwnServer(
   async ({ page, api, signInAsAdmin }) => {
     const names = Array.from({ length: 20 }, (_, place) => `OŠ „Red ${place + 10}“`);
     const [pointed, next, typed] = names.slice(14) as [string, string, string];
-    const eight = quarterAt('08:00');
-    await Promise.all(
-      names.map((institutionName, place) => {
-        const visitTime = quarterStart(eight + place);
-        return submitRequest(api, { visitDate: today(), visitTime, institutionName });
-      }),
-    );
+    for (const institutionName of names) {
+      await submitRequest(api, { visitDate: today(), visitTime: '10:15', institutionName });
+    }
     await signInAsAdmin();
     await openSheet(page, pointed);
     const undo = (name: string) => entry(page, name).getByRole('button', { name: /^Poništi/ });
