@@ -121,11 +121,15 @@ describe('readEnv', () => {
     ['PORT', '65536'],
     ['PORT', '30OO'],
     ['DATABASE_URL', 'mysql://db'],
-    ['DATABASE_READ_URL', 'replica'],
     // Past which pooler?
     ['DATABASE_DIRECT_URL', 'postgresql://museum@db/museum'],
+    // Of which primary?
+    ['DATABASE_READ_URL', 'postgresql://museum@replica/museum'],
     ['JWT_SECRET', 'short'],
     ['PUBLIC_URL', 'museum.example.rs'],
+    // The site is served from the root only: no link would lead anywhere.
+    ['PUBLIC_URL', 'https://museum.example.rs/poseta'],
+    ['PUBLIC_URL', 'https://museum.example.rs/?lang=sr'],
     ['SMTP_URL', 'mail.example.rs:587'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', '1234567'],
@@ -141,6 +145,14 @@ describe('readEnv', () => {
   ])('refuses %s=%s and says so', (name, value) => {
     expect(() => readEnv({ DATA_DIR: folder, [name]: value })).toThrow(
       new RegExp(`^The configuration is wrong:\n  ${name}: .+$`),
+    );
+  });
+
+  it('refuses a replica that is no address', () => {
+    const DATABASE_URL = 'postgresql://museum@db/museum';
+
+    expect(() => readEnv({ DATABASE_URL, DATABASE_READ_URL: 'replica' })).toThrow(
+      'DATABASE_READ_URL: must be an address that starts with postgres:// or postgresql://',
     );
   });
 

@@ -48,6 +48,12 @@ const urlOf = (...protocols: string[]) =>
       `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     );
 
+const endsAfterHost = (value: string) => {
+  if (!URL.canParse(value)) return true; // told already
+  const { pathname, search, hash } = new URL(value);
+  return /^\/*$/.test(pathname) && search + hash === '';
+};
+
 const oneOf = <const Names extends string[]>(...names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}`);
 
@@ -77,7 +83,12 @@ const schema = z
           `must have at least ${MIN_SECRET_BYTES} bytes`,
         ),
     ),
-    PUBLIC_URL: optional(urlOf('http:', 'https:')),
+    PUBLIC_URL: optional(
+      urlOf('http:', 'https:').refine(
+        endsAfterHost,
+        'must end after the host: the site is served from there, not from a path below',
+      ),
+    ),
     HSTS_SUBDOMAINS: withDefault(z.stringbool('must be true or false'), 'false'),
     SMTP_URL: optional(urlOf('smtp:', 'smtps:')),
     MAIL_FROM: withDefault(mailAddress, 'posete@example.rs'),
@@ -98,9 +109,10 @@ const schema = z
     ),
   })
   .superRefine((env, context) => {
-    if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+      if (env[name] === undefined || env.DATABASE_URL !== undefined) continue;
       const message = 'DATABASE_URL must be set, too';
-      context.addIssue({ code: 'custom', path: ['DATABASE_DIRECT_URL'], message });
+      context.addIssue({ code: 'custom', path: [name], message });
     }
     if (env.NODE_ENV !== 'production') return;
     for (const { name, message } of productionFaults(env)) {
