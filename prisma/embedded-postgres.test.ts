@@ -132,6 +132,20 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
+  it('is not missed by a program that ends itself, as when one signal ends both', async () => {
+    const program = `
+      const { runServer } = await import(${JSON.stringify(join(import.meta.dirname, '../scripts/run-program.ts'))});
+      await runServer(async ({ keep, end, fail }) => {
+        keep({ stop: async () => fail(new Error('The database server has ended')) });
+        end();
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const said = text(child.stderr);
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await said).toBe('');
+  });
+
   it('comes back with every committed row after the server itself was killed', async () => {
     const { url, place, stop } = await startEmbeddedPostgres({ dataDir });
     await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer');

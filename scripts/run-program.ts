@@ -9,7 +9,7 @@ export type Program = {
   keep: <T extends Running>(running: T) => T;
   /** Stops everything and ends the process; once only. */
   end: () => void;
-  /** The same for a fault that came later, told as one of the program itself. */
+  /** The same for a fault that comes while it runs, told as one of the program itself; none while it ends. */
   fail: (fault: unknown) => void;
 };
 
@@ -40,6 +40,7 @@ async function run(program: (program: Program) => Promise<void>): Promise<void> 
     void stopAll(running).then(() => process.exit());
   };
   const fail = (fault: unknown) => {
+    if (ending > 0) return;
     reportFailure(fault);
     end();
   };
@@ -63,7 +64,8 @@ async function run(program: (program: Program) => Promise<void>): Promise<void> 
       },
     });
   } catch (error) {
-    fail(error);
+    reportFailure(error);
+    end();
   }
 }
 
