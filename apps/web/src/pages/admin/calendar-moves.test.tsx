@@ -3,12 +3,14 @@ import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
 import { servePrices } from '#test/api/serve-prices.ts';
 import { serveAuditTrail, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 // A Friday far ahead, so that nobody's clock has passed it.
@@ -60,6 +62,21 @@ async function moveOn(opened: Opened, press: string) {
   await opened.user.keyboard('m{ArrowRight}{Enter}');
   await pressInPanel(opened, press);
 }
+
+it('a move that was stored although its answer got lost is told as done', async () => {
+  const opened = await openDay();
+  server.use(
+    http.put('*/api/v1/visit-request', () => {
+      opened.api.change(7, { visitTime: '10:30' });
+      return HttpResponse.error();
+    }),
+  );
+  await moveOn(opened, 'Premesti');
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 it('a move of which nobody was told is taken back by one press', async () => {
   const opened = await openDay();

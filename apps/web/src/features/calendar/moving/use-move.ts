@@ -4,7 +4,7 @@ import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/us
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { changeFailedToast, errorCode, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
 import type { Moving } from './moving.ts';
@@ -39,11 +39,23 @@ const toldOf = (request: VisitRequest, changes: MoveValues) => ({
 });
 
 /** Where the visit doesn't fit; another place is another question: what didn't fit may fit there. */
-function useRefusal(changes: MoveValues) {
+function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
   const [refused, setRefused] = useState<MoveValues & { conflicts: CapacityConflict[] }>();
+  const showToast = useToast();
   const isSame =
     refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
-  return { conflicts: isSame ? refused.conflicts : [], setRefused };
+  return {
+    conflicts: isSame ? refused.conflicts : [],
+    /** Says why a move failed; where it got no answer, answers the request as it is stored by now. */
+    tellFailure: async (error: unknown, values: MoveValues) => {
+      const found = capacityConflicts(error);
+      if (found.length > 0) setRefused({ ...values, conflicts: found });
+      if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
+      if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return undefined;
+      showToast(changeFailedToast(error));
+      return isUnanswered(error) ? (await opened.refetch()).data : undefined;
+    },
+  };
 }
 
 /** Where the visit is to go, as it is typed. */
@@ -62,13 +74,12 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
   const { place, changes, isValid } = usePlace(moving);
-  const { conflicts, setRefused } = useRefusal(changes);
+  const { conflicts, tellFailure } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason);
   const isTold = request !== undefined && isPromised(request.stage);
   const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
-  const showToast = useToast();
   const tellMoved = useTellMoved();
 
   const submit = place.handleSubmit((values) =>
@@ -80,21 +91,21 @@ export function useMove(moving: Moving, onClose: () => void) {
       }
       const moved = movedRequest(request, values);
       const body = { ...moved, reason, mail: isTold ? mail : undefined };
-      try {
+      const tell = (stored: VisitRequest) => {
         tellMoved({
-          request: await mutateAsync(updateVisitRequestSchema(today, request).parse(body)),
+          request: stored,
           group,
           from: { date: request.visitDate, time: request.visitTime },
           movesLunch: moved.dinnerRequest !== request.dinnerRequest,
           isTold: Boolean(isTold && mail.send && preview.data?.to),
         });
         onClose();
+      };
+      try {
+        tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        const found = capacityConflicts(error);
-        if (found.length > 0) setRefused({ ...values, conflicts: found });
-        if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
-        if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-        showToast(failureToast(error));
+        const stored = await tellFailure(error, values);
+        if (stored?.version === request.version + 1 && isSameStart(values, stored)) tell(stored);
       }
     })(),
   );

@@ -210,7 +210,7 @@ describe('an act of staff', () => {
     );
     await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
 
-    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+    expect(await screen.findByText(/^Nismo dobili odgovor/)).toBeVisible();
     expect(reason).toHaveValue('Počinju u parku');
     expect(api.acts).toEqual([]);
     await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
@@ -264,6 +264,41 @@ describe('an act of staff', () => {
       await panel.findByText('Ovo više nije moguće: zahtev je sada u stanju „Otkazano“.'),
     ).toBeVisible();
     expect(panel.queryByRole('button', { name: /^Potvrdi/ })).toBeNull();
+  });
+
+  it('that was stored although its answer got lost is told as done', async () => {
+    const { api, user, panel } = await openAct('Otkaži…');
+    server.use(
+      http.post('*/api/v1/visit-request/:id/cancel', () => {
+        api.change(1, { status: 'CANCELED', stage: 'canceled' });
+        return HttpResponse.error();
+      }),
+    );
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Škola je odustala.');
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+
+    expect(await screen.findByText('Poseta je otkazana', { selector: '[role] *' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^Nismo dobili odgovor|^Operacija nije uspešna/)).toBeNull();
+    });
+    expect(await screen.findByText('Otkazano')).toBeVisible();
+  });
+
+  it('whose answer got lost is not told as done for what a colleague did', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    server.use(
+      http.post('*/api/v1/visit-request/:id/confirm', () => {
+        api.change(1, { status: 'CANCELED', stage: 'canceled' });
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    expect(
+      await panel.findByText('Ovo više nije moguće: zahtev je sada u stanju „Otkazano“.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Nismo dobili odgovor/)).toBeVisible();
+    expect(screen.queryByText('Poseta je potvrđena', { selector: '[role] *' })).toBeNull();
   });
 
   it('keeps what was typed when the call fails', async () => {

@@ -1,5 +1,6 @@
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -10,7 +11,7 @@ import {
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { changeFailedToast, errorCode, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
@@ -39,8 +40,46 @@ export function useNewest(id: number) {
   return { opened, request, isChanged, see: setSeen };
 }
 
+/** Whether the state that is stored after an act on `before` is what the act makes of it. */
+const isDone = (act: StageAct, before: VisitRequest, stored: VisitRequest | undefined) =>
+  stored !== undefined &&
+  stored.version === before.version + 1 &&
+  stored.status === STAGE_ACTS[act].status &&
+  !mayAct(act, stored.stage);
+
 /** Refusals that the panel itself tells, beside the newest state of the request. */
 export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
+
+type Retiming = Pick<StageActing, 'onClose'> & {
+  request: VisitRequest | undefined;
+  change: MakeChange;
+};
+
+/** Puts a request that waits to another time of its day; nobody is told before it is confirmed. */
+function useRetiming({ request, change, onClose }: Retiming, onStored: (version: number) => void) {
+  const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
+  const showToast = useToast();
+  const takeTime = async (visitTime: string) => {
+    if (!request || isPending) return;
+    const send = async () => {
+      const body = updateVisitRequestSchema(today, request).parse({ ...request, visitTime });
+      onStored((await mutateAsync(body)).version);
+    };
+    try {
+      if (!(await change(send))) {
+        onClose();
+        return;
+      }
+      showToast({
+        kind: 'success',
+        message: `Vreme posete je sada ${visitTime}. Još nije potvrđeno.`,
+      });
+    } catch (error) {
+      showToast(changeFailedToast(error));
+    }
+  };
+  return { takeTime, isRetiming: isPending };
+}
 
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing) {
@@ -50,43 +89,31 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
   const form = useActForm(needsReason);
   const preview = useMailPreview(form, request && { request, act });
   const { mutateAsync, isPending } = useMutation(stageActMutation);
-  const retime = useMutation(updateVisitRequestMutation);
+  const { takeTime, isRetiming } = useRetiming({ request, change, onClose }, (version) => {
+    see(version);
+    forget();
+  });
   const showToast = useToast();
 
+  const tellDone = () => {
+    showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
+    onClose();
+  };
   const submit = form.handleSubmit(async (answer) => {
     if (!request || isPending) return;
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
     try {
-      if (await change(send))
-        showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
-      onClose();
+      if (await change(send)) tellDone();
+      else onClose();
     } catch (error) {
       if (isRefusal(error) || TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-      showToast(failureToast(error));
+      showToast(changeFailedToast(error));
+      if (!isUnanswered(error)) return;
+      // The mutation asks for the request again, which tells what became of the act.
+      const { data: stored } = await opened.refetch({ cancelRefetch: false });
+      if (isDone(act, request, stored)) tellDone();
     }
   });
-
-  /** Puts a request that waits to another time of its day; nobody is told before it is confirmed. */
-  const takeTime = async (visitTime: string) => {
-    if (!request || retime.isPending) return;
-    const send = async () => {
-      const body = updateVisitRequestSchema(today, request).parse({ ...request, visitTime });
-      see((await retime.mutateAsync(body)).version);
-    };
-    try {
-      if (!(await change(send))) {
-        onClose();
-        return;
-      }
-      forget();
-      showToast({
-        kind: 'success',
-        message: `Vreme posete je sada ${visitTime}. Još nije potvrđeno.`,
-      });
-    } catch (error) {
-      showToast(failureToast(error));
-    }
-  };
 
   return {
     opened,
@@ -101,6 +128,6 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     onTime: (time: string) => void takeTime(time),
     isPossible: request !== undefined && mayAct(act, request.stage),
     // A second press may come before the first has been checked and is under way.
-    isBusy: isPending || retime.isPending || form.formState.isSubmitting,
+    isBusy: isPending || isRetiming || form.formState.isSubmitting,
   };
 }

@@ -1,4 +1,3 @@
-import { UNKNOWN_ERROR_MESSAGE } from '@museum/shared/http/error-code';
 import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
@@ -258,7 +257,7 @@ describe('the lunch', () => {
     await user.type(note, 'Po dogovoru');
     await drawer.findByTitle('Izgled mejla');
     await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
-    expect(await screen.findByText(UNKNOWN_ERROR_MESSAGE)).toBeVisible();
+    expect(await screen.findByText(/^Nismo dobili odgovor/)).toBeVisible();
     expect(note).toHaveValue('Po dogovoru');
     await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
     expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
