@@ -87,7 +87,7 @@ export function SettingsCards({ person }: { person: string }) {
       <Box sx={columns}>
         <HoursCard {...card('hours')} />
         <ZonesCard {...card('zones')} />
-        <SpecialDaysCard stored={stored['special-days']} zones={stored.zones.zones} />
+        <SpecialDaysCard {...card('special-days')} zones={stored.zones.zones} />
         <UsualGroupCard {...card('usual-group')} />
         <NoticeCard {...card('notice')} />
         <GuidesCard {...card('guides')} />

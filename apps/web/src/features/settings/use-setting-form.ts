@@ -9,9 +9,9 @@ import {
   type Resolver,
   useForm,
   type UseFormReturn,
-  useWatch,
 } from 'react-hook-form';
 
+import { useKeptForm } from '#components/form/use-kept-form.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -50,25 +50,6 @@ type SidesOf<Values extends FieldValues, Name extends SettingName> = SettingForm
   isSaving: boolean;
 };
 
-/** Keeps for the tab what is typed, and takes up what was kept. */
-function useKept<Values extends FieldValues, Name extends SettingName>(
-  { form, draft, kept }: Pick<SidesOf<Values, Name>, 'form' | 'draft' | 'kept'>,
-  base: Stored<Name>,
-) {
-  const { isDirty } = form.formState;
-  const mine = useWatch({ control: form.control }) as Values;
-  const takeUp = useEffectEvent(() => {
-    if (kept) form.reset(kept.mine, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    takeUp();
-  }, []);
-  useEffect(() => {
-    if (isDirty) draft.write({ base, mine });
-    else draft.remove();
-  }, [draft, base, mine, isDirty]);
-}
-
 /** The stored state that the form stands on, a colleague's newer one, and what becomes of both. */
 function useSides<Values extends FieldValues, Name extends SettingName>({
   stored,
@@ -90,7 +71,13 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
   useEffect(() => {
     showBase();
   }, [base]);
-  useKept({ form, draft, kept }, base);
+  useKeptForm(form, {
+    mine: kept?.mine,
+    write: (mine) => {
+      draft.write({ base, mine });
+    },
+    remove: draft.remove,
+  });
   /** Stands on a newer state; what was changed since `before` stays on top of it. */
   const standOn = (newer: Stored<Name>, before: Values) => {
     const values = merge({ before, mine: form.getValues(), newer: toValues(newer) });

@@ -273,6 +273,20 @@ describe('changing a price', () => {
     expect((await open()).getByLabelText('Cena')).toHaveValue('550');
   });
 
+  it('asks before Escape throws away what was typed', async () => {
+    const app = await openPrices(buildPrice({}));
+    const drawer = await openDrawer(app);
+    await app.user.type(drawer.getByRole('textbox', { name: 'Cena' }), '350');
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+    expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('350');
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
   it('does not go over what a colleague changed meanwhile', async () => {
     const { user, api, drawer, open } = await openEditor();
     api.stored.set(1, { ...api.stored.get(1)!, price: 600 });

@@ -376,11 +376,38 @@ describe('special days', () => {
     await pressBeside();
     expect(screen.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue('Noć muzeja');
     await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+    expect(await screen.findByRole('textbox', { name: /^Rečenica/ })).toHaveValue('Noć muzeja');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
     await pressBeside();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('are typed on after a reload, on the state on which they were begun', async () => {
+    const museumNight = { date: '2035-06-05', open: null, note: 'Noć muzeja' };
+    stored['special-days'] = { version: 1, days: [museumNight] };
+    const first = await open();
+    await first.user.click(part('Posebni dani').getByRole('button', { name: /^Izmeni/ }));
+    const field = () => screen.findByRole('textbox', { name: /^Rečenica/ });
+    await first.user.type(await field(), ' u parku');
+    first.unmount();
+    const theirs = { ...museumNight, open: { from: '20:00', to: '23:00' } };
+    stored['special-days'] = { version: 2, days: [theirs] };
+
+    const { user } = renderApp('/admin/settings');
+    expect(await field()).toHaveValue('Noć muzeja u parku');
+    await user.click(screen.getByRole('button', { name: 'Sačuvaj dan' }));
+    const comparison = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    await user.click(comparison.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await user.click(await screen.findByRole('button', { name: 'Sačuvaj dan' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ days: [{ ...theirs, note: 'Noć muzeja u parku' }] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('go beside another day that a colleague saved meanwhile', async () => {

@@ -26,7 +26,11 @@ const schema = z.preprocess(
 export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const create = useMutation(createPriceMutation);
-  const { control, handleSubmit, setError } = useForm<NewPriceValues, unknown, CreatePrice>({
+  const { control, formState, handleSubmit, setError } = useForm<
+    NewPriceValues,
+    unknown,
+    CreatePrice
+  >({
     defaultValues: { kind: DEFAULT_PRICE_KIND, price: '' },
     resolver: zodResolver(schema),
   });
@@ -45,6 +49,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
   return (
     <PriceDrawer
       title={TITLE}
+      isDirty={formState.isDirty}
       isSaving={create.isPending}
       onClose={onClose}
       onSubmit={handleSubmit(save)}

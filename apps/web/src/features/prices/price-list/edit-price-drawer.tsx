@@ -42,7 +42,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
   const showToast = useToast();
   const { nameOf } = usePriceKinds();
   const update = useMutation(updatePriceMutation);
-  const { control, handleSubmit } = useForm<PriceValues, unknown, UpdatePrice>({
+  const { control, formState, handleSubmit } = useForm<PriceValues, unknown, UpdatePrice>({
     defaultValues: { price: dinarsInField(price.price), before: price.price },
     resolver: zodResolver(schemaFor(price.id)),
   });
@@ -60,6 +60,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
   return (
     <PriceDrawer
       title={TITLE}
+      isDirty={formState.isDirty}
       isSaving={update.isPending}
       onClose={onClose}
       onSubmit={handleSubmit(save)}

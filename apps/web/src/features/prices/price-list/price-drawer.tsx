@@ -6,9 +6,11 @@ import { type FormEventHandler, type ReactNode, useId } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
+import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 
 type PriceDrawerProps = {
   title: string;
+  isDirty: boolean;
   isSaving: boolean;
   onClose: () => void;
   onSubmit: FormEventHandler;
@@ -29,17 +31,18 @@ const sheet = {
 
 /** The side panel in which a price is added or changed; it is open as long as it is rendered. */
 export function PriceDrawer(props: PriceDrawerProps) {
-  const { title, isSaving, onClose, onSubmit, children } = props;
+  const { title, isDirty, isSaving, onClose, onSubmit, children } = props;
+  const { close, question } = useCloseQuestion(isDirty, onClose);
   const id = useId();
   return (
     <Drawer
       anchor="right"
       open
-      onClose={onClose}
+      onClose={close}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
       <Box component="form" noValidate onSubmit={onSubmit} sx={sheet}>
-        <DrawerHead id={id} title={title} onClose={onClose} />
+        <DrawerHead id={id} title={title} onClose={close} />
         {children}
         <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: 1 } }}>
           <Button variant="outlined" onClick={onClose}>
@@ -50,6 +53,7 @@ export function PriceDrawer(props: PriceDrawerProps) {
           </BusyButton>
         </Box>
       </Box>
+      {question}
     </Drawer>
   );
 }

@@ -1,23 +1,22 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { ZONE_LABELS, ZONES, type Zones } from '@museum/shared/capacity/zones';
 import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
-import { specialDaysToSave } from '@museum/shared/settings/setting-to-save';
-import type { Setting } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useRef, useState } from 'react';
-import { type Control, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Control, useForm, useWatch } from 'react-hook-form';
 
+import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { DateField } from '#components/form/time/date-field.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { useKeptForm } from '#components/form/use-kept-form.ts';
 import { TimeField } from '#components/form/time/time-field.tsx';
 import { today } from '#lib/time/dates.ts';
 import { errorCode } from '#lib/http/error-message.ts';
@@ -25,19 +24,16 @@ import { mergeValues } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import { ALL_DAY } from './hours-values.ts';
 import { SpecialDayConflictDialog } from './special-day-conflict-dialog.tsx';
+import {
+  type Day,
+  type DayValues,
+  resolverFor,
+  type specialDayDraft,
+  toValues,
+} from './special-day-values.ts';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
-type Day = Setting<'special-days'>['days'][number];
-
-type DayValues = {
-  date: string;
-  isOpen: boolean;
-  from: string;
-  to: string;
-  note: string;
-  hasPlaces: boolean;
-  places: Record<keyof Zones, number>;
-};
+type SpecialDayDraft = ReturnType<typeof specialDayDraft>;
 
 type SpecialDayDialogProps = {
   editor: SpecialDaysEditor;
@@ -45,43 +41,12 @@ type SpecialDayDialogProps = {
   zones: Zones;
   /** The day that is changed; without one a day is added. */
   day?: SpecialDay;
+  draft: SpecialDayDraft;
+  /** What the draft held when the page was opened. */
+  kept?: ReturnType<SpecialDayDraft['read']>;
+  onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
-
-const toValues = (day: SpecialDay | undefined, zones: Zones): DayValues => ({
-  date: day?.date ?? '',
-  isOpen: Boolean(day?.open),
-  ...(day?.open ?? { from: '09:00', to: '13:00' }),
-  note: day?.note ?? '',
-  hasPlaces: day?.places !== undefined,
-  places: Object.fromEntries(
-    ZONES.map((zone) => [zone, day?.places?.[zone] ?? zones[zone].places]),
-  ) as DayValues['places'],
-});
-
-const toDay = ({ date, isOpen, from, to, note, hasPlaces, places }: DayValues) => ({
-  date,
-  note,
-  open: isOpen ? { from, to } : null,
-  ...(hasPlaces && { places }),
-});
-
-const FIELDS: Record<string, keyof DayValues> = { 'open.from': 'from', 'open.to': 'to' };
-
-/** Checks the day by the rules of the wire; a day that stands there already is told, too, but those that may go. */
-const resolverFor =
-  (stored: Day[], mayGo: readonly (string | undefined)[]): Resolver<DayValues, unknown, Day> =>
-  (values, _context, options) => {
-    const days = [...stored.filter(({ date }) => !mayGo.includes(date)), toDay(values)];
-    const checked = specialDaysToSave(today(), { days: stored }).safeParse({ days });
-    if (checked.success) return { values: checked.data.days.at(-1)!, errors: {} };
-    const errors: FieldErrors = {};
-    for (const { path, message } of checked.error.issues) {
-      const field = path.slice(2).join('.');
-      errors[FIELDS[field] ?? field] ??= { type: 'rule', message };
-    }
-    return { values: {}, errors: toNestErrors(errors, options) };
-  };
 
 /** The day, its hours where it is open, what visitors read, its places where they differ. */
 function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
@@ -130,9 +95,10 @@ function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
 }
 
 /** The day as it is typed. A colleague's save under the open dialog is told before anything goes on top of it. */
-function useDayForm({ editor, zones, day, onClose }: SpecialDayDialogProps) {
+function useDayForm(props: SpecialDayDialogProps) {
+  const { editor, zones, day, draft, kept, onClose } = props;
   const showToast = useToast();
-  const [base, setBase] = useState(editor.newest);
+  const [base, setBase] = useState(() => kept?.base ?? editor.newest());
   const [mine, setMine] = useState<Day>();
   // A colleague's day that was shown may go for the own one.
   const [seen, setSeen] = useState<string>();
@@ -140,6 +106,13 @@ function useDayForm({ editor, zones, day, onClose }: SpecialDayDialogProps) {
     defaultValues: toValues(day, zones),
     resolver: resolverFor(base.days, [day?.date, seen]),
     shouldFocusError: false,
+  });
+  useKeptForm(form, {
+    mine: kept?.mine,
+    write: (typed) => {
+      draft.write({ base, mine: { ...typed, replaced: day?.date ?? '' } });
+    },
+    remove: draft.remove,
   });
   const save = form.handleSubmit(async (value) => {
     try {
@@ -180,23 +153,22 @@ function useDayForm({ editor, zones, day, onClose }: SpecialDayDialogProps) {
 
 /** Adds or changes a special day. */
 export function SpecialDayDialog(props: SpecialDayDialogProps) {
-  const { editor, day, onClose } = props;
+  const { editor, day, onDirty, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { save, base, mine, ...dayForm } = useDayForm(props);
   const { control, formState } = dayForm.form;
   const { isDirty } = formState;
+  const { close, question } = useCloseQuestion(isDirty, onClose);
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => {
+    tellDirty(isDirty);
+    return () => {
+      tellDirty(false);
+    };
+  }, [isDirty]);
   return (
     <>
-      <Dialog
-        open
-        // A press beside the dialog doesn't throw away what was typed.
-        onClose={(_event, how) => {
-          if (how === 'escapeKeyDown' || !isDirty) onClose();
-        }}
-        fullWidth
-        maxWidth="sm"
-        aria-labelledby="special-day"
-      >
+      <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="special-day">
         <form ref={form} noValidate onSubmit={save}>
           <DialogTitle id="special-day">
             {day ? 'Izmena posebnog dana' : 'Nov poseban dan'}
@@ -215,6 +187,7 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
           </DialogActions>
         </form>
       </Dialog>
+      {question}
       {mine ? (
         <SpecialDayConflictDialog
           dates={[...new Set([day?.date ?? mine.date, mine.date])]}

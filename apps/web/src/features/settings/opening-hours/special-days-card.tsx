@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { DeleteButton } from '#components/buttons/delete-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
@@ -16,11 +16,12 @@ import { today } from '#lib/time/dates.ts';
 import { Holidays } from './holidays.tsx';
 import { OutsideNotice } from '#features/settings/outside-notice.tsx';
 import { SettingSection } from '#features/settings/setting-card.tsx';
-import type { Stored } from '#features/settings/setting-queries.ts';
+import type { OpenedSetting } from '#features/settings/use-setting-form.ts';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
+import { specialDayDraft } from './special-day-values.ts';
 import { notSavedText, type SpecialDaysEditor, useSpecialDays } from './use-special-days.ts';
 
-type SpecialDaysCardProps = { stored: Stored<'special-days'>; zones: Zones };
+type SpecialDaysCardProps = OpenedSetting<'special-days'> & { zones: Zones };
 
 const Days = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -51,10 +52,19 @@ const Closed = styled('span')(({ theme }) => ({
   fontWeight: 700,
 }));
 
+type Opened = Pick<ComponentProps<typeof SpecialDayDialog>, 'day' | 'kept'>;
+
+/** The dialog as it was when the page was left. */
+function openedAgain(kept: Opened['kept']): Opened | undefined {
+  const day = kept?.base.days.find(({ date }) => date === kept.mine.replaced);
+  return kept && { day, kept };
+}
+
 /** Days that differ from their weekday, with the sentence that visitors read. */
-export function SpecialDaysCard({ stored, zones }: SpecialDaysCardProps) {
+export function SpecialDaysCard({ stored, person, onDirty, zones }: SpecialDaysCardProps) {
   const editor = useSpecialDays(stored);
-  const [opened, setOpened] = useState<{ day?: SpecialDay }>();
+  const [draft] = useState(() => specialDayDraft(person, zones));
+  const [opened, setOpened] = useState(() => openedAgain(draft.read()));
   const toCome = editor.days.filter(({ date }) => date >= today());
   return (
     <SettingSection
@@ -95,8 +105,11 @@ export function SpecialDaysCard({ stored, zones }: SpecialDaysCardProps) {
         <SpecialDayDialog
           editor={editor}
           zones={zones}
-          day={opened.day}
+          draft={draft}
+          onDirty={onDirty}
+          {...opened}
           onClose={() => {
+            draft.remove();
             setOpened(undefined);
           }}
         />

@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
@@ -74,6 +75,7 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     chosen,
     isStale,
     isPending,
+    isTouched: choice !== undefined,
     save,
     choose: (ids: Choice['ids']) => {
       setChoice({ ids, version: choice?.version ?? choices.data?.version });
@@ -85,9 +87,11 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
 export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
   const { onClose } = dialog;
   const titleId = useId();
-  const { choices, guides, chosen, isStale, isPending, save, choose } = useChoice(dialog);
+  const { choices, guides, chosen, isStale, isPending, isTouched, save, choose } =
+    useChoice(dialog);
+  const { close, question } = useCloseQuestion(isTouched, onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Ko vodi grupu</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -115,6 +119,7 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
           </BusyButton>
         ) : null}
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 
 import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
+import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
 import { CapacityConflicts } from './conflicts/capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
@@ -57,15 +58,12 @@ export function ActDrawer(props: ActDrawerProps) {
   const { visit, onTime } = props;
   const id = useId();
   const sheetRef = useRef<HTMLFormElement>(null);
-  const { isDirty } = form.formState;
+  const { close, question } = useCloseQuestion(form.formState.isDirty, onClose);
   return (
     <Drawer
       anchor="right"
       open
-      // A press beside the panel doesn't throw away what was typed.
-      onClose={(_event, how) => {
-        if (how === 'escapeKeyDown' || !isDirty) onClose();
-      }}
+      onClose={close}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
       <Box
@@ -79,7 +77,7 @@ export function ActDrawer(props: ActDrawerProps) {
         }}
         sx={sheet}
       >
-        <DrawerHead id={id} title={title} onClose={onClose} sx={{ ...inset, pt: 2 }} />
+        <DrawerHead id={id} title={title} onClose={close} sx={{ ...inset, pt: 2 }} />
         <Box sx={content}>
           {children}
           {conflicts.length > 0 ? (
@@ -112,6 +110,7 @@ export function ActDrawer(props: ActDrawerProps) {
           {isPossible ? <ActButton {...props} /> : null}
         </Box>
       </Box>
+      {question}
     </Drawer>
   );
 }

@@ -301,6 +301,20 @@ describe('an act of staff', () => {
     expect(screen.queryByText('Poseta je potvrđena', { selector: '[role] *' })).toBeNull();
   });
 
+  it('asks before Escape throws away what was typed, and not where nothing was', async () => {
+    const { user, panel } = await openAct('Odloži…');
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Radovi');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+    const reason = await screen.findByRole('textbox', { name: /^Razlog/ });
+    expect(reason).toHaveValue('Radovi');
+    await user.clear(reason);
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
   it('keeps what was typed when the call fails', async () => {
     const { user, panel } = await openAct('Odloži…');
     serveFailure('post', '/:id/postpone', 'SERVICE_UNAVAILABLE');

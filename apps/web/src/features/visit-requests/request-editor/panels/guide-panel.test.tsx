@@ -144,3 +144,13 @@ it('what could not be saved is told, and the choice stays', async () => {
   });
   expect(box('Ana Tomić')).toBeChecked();
 });
+
+it('a choice is thrown away neither by a press beside it nor by Escape unasked', async () => {
+  const { user } = await openChoice();
+  await user.click(box('Ana Tomić'));
+  await user.click(document.querySelector<HTMLElement>('.MuiDialog-container')!);
+  expect(box('Ana Tomić')).toBeChecked();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+  expect(await screen.findByRole('checkbox', { name: 'Ana Tomić' })).toBeChecked();
+});
