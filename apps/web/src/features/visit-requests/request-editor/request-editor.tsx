@@ -60,7 +60,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
             onPaymentTyped={setHasPayment}
           />
         </DenseFields>
-        <SaveBar editor={editor} />
+        <SaveBar editor={editor} hasNote={hasNote} hasPayment={hasPayment} />
       </form>
       {editor.told ? <SaveDrawer editor={editor} told={editor.told} /> : null}
       {isComparing && theirs ? <RequestConflictDialog editor={editor} theirs={theirs} /> : null}

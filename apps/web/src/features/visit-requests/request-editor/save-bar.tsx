@@ -33,11 +33,25 @@ const bar = {
 
 const quiet = { display: { xs: 'flex', nav: 'none' }, borderTopColor: palette.sand };
 
+type SaveBarProps = {
+  editor: Editor;
+  /** Typed, and kept by a button of its own. */
+  hasNote: boolean;
+  hasPayment: boolean;
+};
+
+/** What the button of saving leaves out; nothing where all is stored. */
+function besidesInWords({ hasNote, hasPayment }: Omit<SaveBarProps, 'editor'>) {
+  if (hasNote && hasPayment) return 'Beleška i uplata nisu sačuvane';
+  if (hasNote) return 'Beleška nije dodata';
+  return hasPayment ? 'Uplata nije evidentirana' : undefined;
+}
+
 /**
  * On a phone always there, with the button of saving and the total; on a desk, where the header has
  * both in sight, from the first change on until it is saved or thrown away.
  */
-export function SaveBar({ editor }: { editor: Editor }) {
+export function SaveBar({ editor, hasNote, hasPayment }: SaveBarProps) {
   const { isDirty, values, baseline } = editor;
   const total = quoteOf(values, baseline.unitPrices)?.total;
   useEffect(() => {
@@ -51,7 +65,9 @@ export function SaveBar({ editor }: { editor: Editor }) {
     <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
       <Box sx={{ flex: '1 1 5rem', minWidth: 'min-content', lineHeight: 1.25 }}>
         <Typography role="status" sx={{ fontWeight: 700, lineHeight: 1.25 }}>
-          {isDirty ? 'Nesačuvane izmene' : 'Sve je sačuvano'}
+          {isDirty
+            ? 'Nesačuvane izmene'
+            : (besidesInWords({ hasNote, hasPayment }) ?? 'Sve je sačuvano')}
         </Typography>
         <Typography variant="body2" sx={{ display: { nav: 'none' } }}>
           {total === undefined ? null : `Ukupno ${unbroken(paraText(total))}`}

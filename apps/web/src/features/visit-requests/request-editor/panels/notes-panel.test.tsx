@@ -92,6 +92,16 @@ it('a note is stored once, however quickly its button is pressed', async () => {
   expect(within(await panel.findByRole('list')).getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('a note that is typed is told in the bar of saving until it is added', async () => {
+  const { user, field, add } = await openDetails();
+  expect(screen.getByText('Sve je sačuvano')).toBeInTheDocument();
+  await user.type(field, 'Dolaze dva autobusa');
+  expect(screen.getByText('Beleška nije dodata')).toBeInTheDocument();
+  expect(screen.queryByText('Sve je sačuvano')).toBeNull();
+  await user.click(add);
+  expect(await screen.findByText('Sve je sačuvano')).toBeInTheDocument();
+});
+
 it('an empty note is not sent', async () => {
   const { user, panel, field, add } = await openDetails();
   await user.click(add);
