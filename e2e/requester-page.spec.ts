@@ -103,6 +103,17 @@ test('once confirmed a change is a proposal, and the visit can be called off', a
   await keepScreen('requester-canceled');
 });
 
+test('a change that is begun without a network is sent once it is back', async ({ page, api }) => {
+  const request = await submit(api);
+  await open(page, request);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Promenite zahtev' }).click();
+  await page.context().setOffline(false);
+  await page.getByRole('textbox', { name: 'Broj posetilaca', exact: true }).fill('31');
+  await page.getByRole('button', { name: 'Sačuvajte izmene' }).click();
+  await expect(page.getByText('Izmene su sačuvane')).toBeVisible();
+});
+
 test('a cancellation whose answer is lost is told all the same', async ({ page, api }) => {
   const request = await submit(api);
   await open(page, request);
