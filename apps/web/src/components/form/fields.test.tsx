@@ -293,6 +293,15 @@ describe('after an attempt to submit', () => {
     },
   );
 
+  it('says how many errors are left', async () => {
+    const { rerender } = render(<Form invalid={['name', 'time']} />);
+    await submit();
+    expect(screen.getByRole('status')).toHaveTextContent('Obrazac ima 2 greške');
+    rerender(<Form invalid={['time']} />);
+    await user.type(screen.getByRole('textbox', { name: /Ime/ }), 'Ana');
+    expect(screen.getByRole('status')).toHaveTextContent('Obrazac ima 1 grešku');
+  });
+
   it('no longer speaks of errors once none is left', async () => {
     const { rerender } = render(<Form invalid={['name']} />);
     await submit();

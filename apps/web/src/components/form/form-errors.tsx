@@ -23,21 +23,22 @@ type FormErrorsProps = {
 
 /**
  * After each attempt to submit that left errors: goes to the first of the page (spec §2) and says
- * how many there are, until none is left. The form itself is created with `shouldFocusError: false`, since
- * react-hook-form follows the order of registration, not of the page.
+ * how many there are, and then how many are left. The form itself is created with `shouldFocusError:
+ * false`, since react-hook-form follows the order of registration, not of the page.
  */
 export function FormErrors({ form, formState: { submitCount, errors } }: FormErrorsProps) {
   const words = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
+  const told = useRef(0);
   useEffect(() => {
     const count = countErrors(errors);
-    if (count === 0) words.current?.replaceChildren();
-    if (submitCount === seen.current) return;
+    const isAttempt = submitCount !== seen.current;
     seen.current = submitCount;
-    if (count === 0) return;
+    if (!isAttempt && count >= told.current) return;
+    told.current = count;
     // A node of its own for each attempt: the same words would not be read out again.
-    words.current?.replaceChildren(`Obrazac ima ${plural(count, ERRORS)}`);
-    focusFirstError(form.current);
+    words.current?.replaceChildren(...(count > 0 ? [`Obrazac ima ${plural(count, ERRORS)}`] : []));
+    if (isAttempt) focusFirstError(form.current);
   }, [form, submitCount, errors]);
   return <ForScreenReaders ref={words} role="status" />;
 }

@@ -5,6 +5,7 @@ import type { Setting } from '@museum/shared/settings/settings';
 import { toNestErrors } from '@hookform/resolvers';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
@@ -79,8 +80,12 @@ export function NoticeCard(card: OpenedSetting<'notice'>) {
     toValues,
     resolver,
   });
-  const { control } = editor.form;
+  const { control, clearErrors } = editor.form;
   const { isShown, text } = useWatch({ control }) as NoticeValues;
+  useEffect(() => {
+    // They go with their fields.
+    if (!isShown) clearErrors();
+  }, [isShown, clearErrors]);
   return (
     <SettingCard
       id="obavestenje"

@@ -137,6 +137,34 @@ describe('hours', () => {
     expect(save()).toHaveFocus();
   });
 
+  it('show the season in which something is wrong when they are not saved, also after a reload', async () => {
+    const first = await open();
+    await first.user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
+    const from = () => part('Radno vreme').getByRole('textbox', { name: 'Od dana' });
+    await first.user.clear(from());
+    await first.user.type(from(), '31.02.');
+    first.unmount();
+
+    const { user } = await open();
+    await user.click(save());
+    await waitFor(() => expect(from()).toHaveFocus());
+    expect(from()).toBeInvalid();
+    expect(sent).toEqual([]);
+    // Another season can be looked at all the same.
+    await user.click(part('Radno vreme').getByRole('button', { name: 'Cele godine' }));
+    expect(part('Radno vreme').queryByRole('textbox', { name: 'Od dana' })).toBeNull();
+  });
+
+  it('forget what was wrong with a day’s times once it is closed', async () => {
+    const { user } = await open();
+    await user.clear(saturdayUntil());
+    await user.type(saturdayUntil(), '9');
+    await user.click(save());
+    expect(await screen.findByText('Obrazac ima 1 grešku')).toBeInTheDocument();
+    await user.click(part('Radno vreme').getByRole('switch', { name: 'subota: otvoreno' }));
+    await waitFor(() => expect(screen.queryByText('Obrazac ima 1 grešku')).toBeNull());
+  });
+
   it('keep what was typed on top of what a colleague saved meanwhile', async () => {
     const { user } = await open();
     await user.clear(saturdayUntil());
@@ -571,6 +599,10 @@ it('a notice is not written for days that have passed', async () => {
 
   await waitFor(() => expect(to).toHaveAccessibleDescription(/Ovaj dan je već prošao$/));
   expect(sent).toEqual([]);
+  expect(notice.getByText(/^Obrazac ima/)).toBeInTheDocument();
+  // What was wrong with it goes along with the notice.
+  await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
+  await waitFor(() => expect(notice.queryByText(/^Obrazac ima/)).toBeNull());
 });
 
 it('a notice whose days have passed is not shown any more, and can be put up again', async () => {

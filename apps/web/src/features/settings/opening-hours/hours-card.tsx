@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
@@ -64,8 +64,15 @@ export function HoursCard(card: OpenedSetting<'hours'>) {
   });
   const { control } = editor.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'seasons' });
-  const [chosen, setChosen] = useState(0);
+  const { submitCount, errors } = editor.form.formState;
+  const [{ chosen, attempts }, choose] = useState({ chosen: 0, attempts: 0 });
   const shown = Math.min(chosen, fields.length - 1);
+  const setChosen = (season: number) => {
+    choose({ chosen: season, attempts: submitCount });
+  };
+  // A refused save shows a season in which something is wrong.
+  const wrong = errors.seasons?.findIndex?.(Boolean) ?? -1;
+  if (submitCount !== attempts) setChosen(errors.seasons?.[shown] || wrong < 0 ? shown : wrong);
   return (
     <SettingCard
       id="radno-vreme"
@@ -187,8 +194,12 @@ type WeekdayRowProps = {
 };
 
 function WeekdayRow({ editor, name, path }: WeekdayRowProps) {
-  const { control } = editor.form;
+  const { control, clearErrors } = editor.form;
   const isOpen = useWatch({ control, name: `${path}.isOpen` });
+  useEffect(() => {
+    // They go with their fields.
+    if (!isOpen) clearErrors([`${path}.from`, `${path}.to`]);
+  }, [isOpen, path, clearErrors]);
   return (
     <li>
       <strong aria-hidden>{name}</strong>

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Control, useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
@@ -49,8 +49,13 @@ type SpecialDayDialogProps = {
 };
 
 /** The day, its hours where it is open, what visitors read, its places where they differ. */
-function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
+function DayFields({ control, clearErrors }: UseFormReturn<DayValues, unknown, Day>) {
   const { isOpen, hasPlaces } = useWatch({ control }) as DayValues;
+  useEffect(() => {
+    // They go with their fields.
+    if (!isOpen) clearErrors(['from', 'to']);
+    if (!hasPlaces) clearErrors('places');
+  }, [isOpen, hasPlaces, clearErrors]);
   return (
     <>
       <Box sx={{ pt: 1 }}>
@@ -156,7 +161,7 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
   const { editor, day, onDirty, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { save, base, mine, ...dayForm } = useDayForm(props);
-  const { control, formState } = dayForm.form;
+  const { formState } = dayForm.form;
   const { isDirty } = formState;
   const { close, question } = useCloseQuestion(isDirty, onClose);
   const tellDirty = useEffectEvent(onDirty);
@@ -175,7 +180,7 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
           </DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <FormErrors form={form} formState={formState} />
-            <DayFields control={control} />
+            <DayFields {...dayForm.form} />
           </DialogContent>
           <DialogActions>
             <Button variant="outlined" onClick={onClose}>
