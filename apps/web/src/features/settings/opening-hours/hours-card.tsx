@@ -53,6 +53,19 @@ const Days = styled('ul')(({ theme }) => ({
 
 const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 1 };
 
+/** The season whose days are shown: the chosen one, or after a refused save one in which something is wrong. */
+function useShownSeason(editor: Editor, count: number) {
+  const { submitCount, errors } = editor.form.formState;
+  const [{ chosen, attempts }, choose] = useState({ chosen: 0, attempts: 0 });
+  const shown = Math.min(chosen, count - 1);
+  const setChosen = (season: number) => {
+    choose({ chosen: season, attempts: submitCount });
+  };
+  const wrong = errors.seasons?.findIndex?.(Boolean) ?? -1;
+  if (submitCount !== attempts) setChosen(errors.seasons?.[shown] || wrong < 0 ? shown : wrong);
+  return { shown, setChosen };
+}
+
 /** When the centre is open, by weekday and season. */
 export function HoursCard(card: OpenedSetting<'hours'>) {
   const editor = useSettingForm({
@@ -64,15 +77,7 @@ export function HoursCard(card: OpenedSetting<'hours'>) {
   });
   const { control } = editor.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'seasons' });
-  const { submitCount, errors } = editor.form.formState;
-  const [{ chosen, attempts }, choose] = useState({ chosen: 0, attempts: 0 });
-  const shown = Math.min(chosen, fields.length - 1);
-  const setChosen = (season: number) => {
-    choose({ chosen: season, attempts: submitCount });
-  };
-  // A refused save shows a season in which something is wrong.
-  const wrong = errors.seasons?.findIndex?.(Boolean) ?? -1;
-  if (submitCount !== attempts) setChosen(errors.seasons?.[shown] || wrong < 0 ? shown : wrong);
+  const { shown, setChosen } = useShownSeason(editor, fields.length);
   return (
     <SettingCard
       id="radno-vreme"
