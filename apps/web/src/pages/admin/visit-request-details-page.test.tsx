@@ -3,7 +3,7 @@ import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { STAFF_FIELDS, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
@@ -384,6 +384,34 @@ describe('saving', () => {
     expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
     expect(api.updates[0]?.visitDate).toBe('2026-01-15');
   });
+
+  it.each([
+    ['received', {}, []],
+    ['promised', { confirmedAt }, ['Sačuvaj i pošalji']],
+  ] as const)(
+    'that was stored of a %s visit although its answer got lost is no colleague’s change',
+    async (_stage, overrides, presses) => {
+      const { user, api } = await openDetails(buildVisitRequestResponse(overrides));
+      server.use(
+        http.put('*/api/v1/visit-request', () => {
+          api.change(1, { visitorAmount: 33 });
+          return HttpResponse.error();
+        }),
+      );
+      await user.clear(field('Ukupno posetilaca'));
+      await user.type(field('Ukupno posetilaca'), '33');
+      await user.click(saveButton());
+      for (const name of presses) await user.click(await screen.findByRole('button', { name }));
+
+      expect(await screen.findByText(/^Nismo dobili odgovor/)).toBeVisible();
+      expect(await screen.findByText('Sve je sačuvano')).toBeInTheDocument();
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      expect(screen.queryByText(/izmenjen dok ste radili/)).toBeNull();
+      expect(field('Ukupno posetilaca')).toHaveValue('33');
+    },
+  );
 
   it('reports a failure and keeps what was typed', async () => {
     const { user } = await openDetails();

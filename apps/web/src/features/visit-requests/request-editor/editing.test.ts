@@ -55,6 +55,8 @@ describe('the moves of editing', () => {
       '1/1: editing, visitorAmount 30',
     ],
     ['it waits where something was typed', edited, [heard(v2)], '1/2: editing, visitorAmount 30'],
+    ['what is stored as it is typed is no difference', edited, [heard(own2)], '2/2: editing'],
+    ['nor where the answer to a save got lost', saving, [failed(v1), heard(own2)], '2/2: editing'],
     ['the newest one waits', apart, [heard(v3)], '1/3: editing, visitorAmount 30'],
     ['an older one heard late is no news', apart, [heard(v1)], '1/2: editing, visitorAmount 30'],
     [

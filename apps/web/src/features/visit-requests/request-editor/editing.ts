@@ -91,11 +91,14 @@ export function nextEditing(editing: Editing, move: EditingMove): Editing {
   }
 }
 
-/** Notes a newer state, and stands on it at once while nothing was changed here. */
+/** Notes a newer state, and stands on it at once while it takes nothing from what is typed here. */
 function hear(editing: Editing, stored: VisitRequest): Editing {
   const { baseline, theirs: newest = baseline } = editing;
   const theirs = stored.version > newest.version ? stored : editing.theirs;
-  return theirs && !hasOwnChanges(editing) ? standOn(editing, theirs) : { ...editing, theirs };
+  // What is stored as it is typed is mostly an own save whose answer got lost.
+  const isFree =
+    !hasOwnChanges(editing) || (theirs && !hasOwnChanges({ ...editing, baseline: theirs }));
+  return theirs && isFree ? standOn(editing, theirs) : { ...editing, theirs };
 }
 
 /** Stands on the answer to an own change, unless a colleague's change came in between. */

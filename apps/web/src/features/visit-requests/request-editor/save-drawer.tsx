@@ -9,6 +9,7 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
+import { changeFailedToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
@@ -31,7 +32,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       }
       stopTelling();
     } catch (error) {
-      if (!isRefusal(error)) showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
+      if (!isRefusal(error)) showToast(changeFailedToast(error, SAVE_WORDS.failed));
     }
   });
   return (

@@ -13,7 +13,13 @@ import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
+import {
+  changeFailedToast,
+  errorCode,
+  errorMessage,
+  fieldErrors,
+  isUnanswered,
+} from '#lib/http/error-message.ts';
 import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 import {
@@ -132,6 +138,7 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
     } catch (error) {
       const isStale = errorCode(error) === 'STALE_VERSION';
       if (isStale) await askAgain();
+      else if (isUnanswered(error)) void askAgain();
       if (move({ type: 'failed', isStale, stored: stored() }).step === 'comparing') return false;
       showFieldErrors(form, error);
       throw error;
@@ -144,7 +151,7 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
     try {
       if (await change(send, values)) showToast({ kind: 'success', message: done });
     } catch (error) {
-      showToast({ kind: 'error', message: failed(error) });
+      showToast(changeFailedToast(error, failed));
     }
   };
 
@@ -166,6 +173,8 @@ export function useEditor(opened: OpenedRequest) {
   const changes = useChanges(opening, showToast);
   const update = useMutation(updateVisitRequestMutation);
   const [told, setTold] = useState<UpdateVisitRequest>();
+  // All of it is stored by now, although the answer to the save may have got lost.
+  if (told && !isDirty) setTold(undefined);
   const moveBy = (type: 'compared' | 'closed' | 'kept' | 'discarded') => () => {
     move({ type });
   };
