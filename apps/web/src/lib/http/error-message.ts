@@ -74,16 +74,8 @@ export function serverMessage(error: unknown): string {
   return message === undefined ? errorMessage(error) : withNumber(message, error);
 }
 
-const UNANSWERED = 'Nismo dobili odgovor. Možda je ipak sačuvano: pogledajte kako sada stoji.';
-
 /** Whether a call got no answer of ours: then a change may be stored all the same. */
 export const isUnanswered = (error: unknown) => errorItems(error).length === 0;
-
-/** The toast of a change that failed, in `words`, or that got no answer. */
-export const changeFailedToast = (error: unknown, words = errorMessage): Toast => ({
-  kind: 'error',
-  message: isUnanswered(error) ? withNumber(UNANSWERED, error) : words(error),
-});
 
 /** The messages of wrong fields by their dotted path, to be shown beside the fields. */
 export function fieldErrors(error: unknown): Record<string, string> {

@@ -403,10 +403,11 @@ describe('saving', () => {
       await user.click(saveButton());
       for (const name of presses) await user.click(await screen.findByRole('button', { name }));
 
-      expect(await screen.findByText(/^Nismo dobili odgovor/)).toBeVisible();
+      expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
       expect(await screen.findByText('Sve je sačuvano')).toBeInTheDocument();
       await waitFor(() => {
         expect(screen.queryByRole('dialog')).toBeNull();
+        expect(screen.queryByText('Zahtev nije uspješno izmijenjen')).toBeNull();
       });
       expect(screen.queryByText(/izmenjen dok ste radili/)).toBeNull();
       expect(field('Ukupno posetilaca')).toHaveValue('33');

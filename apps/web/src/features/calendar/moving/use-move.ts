@@ -15,7 +15,7 @@ import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/us
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { changeFailedToast, errorCode, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode, failureToast, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
 import type { Moving } from './moving.ts';
@@ -46,14 +46,17 @@ function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
     refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
   return {
     conflicts: isSame ? refused.conflicts : [],
-    /** Says why a move failed; where it got no answer, answers the request as it is stored by now. */
-    tellFailure: async (error: unknown, values: MoveValues) => {
+    /** Says why a move failed. */
+    tellFailure: (error: unknown, values: MoveValues) => {
       const found = capacityConflicts(error);
       if (found.length > 0) setRefused({ ...values, conflicts: found });
       if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
-      if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return undefined;
-      showToast(changeFailedToast(error));
-      return isUnanswered(error) ? (await opened.refetch()).data : undefined;
+      if (!TOLD_IN_PANEL.includes(errorCode(error) ?? '')) showToast(failureToast(error));
+    },
+    /** Asks for the request again after a call without an answer; meanwhile the move can be tried again. */
+    tellIfMoved: async (before: VisitRequest, to: Start, tell: (stored: VisitRequest) => void) => {
+      const { data: stored } = await opened.refetch();
+      if (stored?.version === before.version + 1 && isSameStart(to, stored)) tell(stored);
     },
   };
 }
@@ -74,7 +77,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
   const { place, changes, isValid } = usePlace(moving);
-  const { conflicts, tellFailure } = useRefusal(changes, opened);
+  const { conflicts, tellFailure, tellIfMoved } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason);
   const isTold = request !== undefined && isPromised(request.stage);
@@ -104,8 +107,8 @@ export function useMove(moving: Moving, onClose: () => void) {
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        const stored = await tellFailure(error, values);
-        if (stored?.version === request.version + 1 && isSameStart(values, stored)) tell(stored);
+        tellFailure(error, values);
+        if (isUnanswered(error)) void tellIfMoved(request, values, tell);
       }
     })(),
   );

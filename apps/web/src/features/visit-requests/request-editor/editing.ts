@@ -49,6 +49,11 @@ export type EditingMove =
 export const hasOwnChanges = ({ baseline, mine }: EditorDraft) =>
   changedPaths(toEditorValues(baseline), mine).length > 0;
 
+/** Whether a stored state says what the form says, a lunch or none included. */
+export const isStoredAsTyped = (stored: VisitRequest, mine: EditorValues) =>
+  (stored.dinnerRequest === null) === (mine.dinnerRequest === null) &&
+  !hasOwnChanges({ baseline: stored, mine });
+
 /** Opens a request; on what was typed before, if the tab has kept it. */
 export function openEditing(stored: VisitRequest, draft?: EditorDraft): Editing {
   const opened: Editing = {
@@ -95,9 +100,9 @@ export function nextEditing(editing: Editing, move: EditingMove): Editing {
 function hear(editing: Editing, stored: VisitRequest): Editing {
   const { baseline, theirs: newest = baseline } = editing;
   const theirs = stored.version > newest.version ? stored : editing.theirs;
-  // What is stored as it is typed is mostly an own save whose answer got lost.
-  const isFree =
-    !hasOwnChanges(editing) || (theirs && !hasOwnChanges({ ...editing, baseline: theirs }));
+  // Mostly an own save whose answer got lost.
+  const isOwn = theirs !== undefined && isStoredAsTyped(theirs, editing.mine);
+  const isFree = isOwn || !hasOwnChanges(editing);
   return theirs && isFree ? standOn(editing, theirs) : { ...editing, theirs };
 }
 

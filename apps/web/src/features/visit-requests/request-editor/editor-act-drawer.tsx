@@ -9,7 +9,7 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { changeFailedToast, serverMessage } from '#lib/http/error-message.ts';
+import { serverMessage } from '#lib/http/error-message.ts';
 import { type Toast, useToast } from '#lib/toasts.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -62,7 +62,7 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
       if (isAnswered) showToast(toast);
       onClose();
     } catch (error) {
-      if (!isRefusal(error)) showToast(changeFailedToast(error, serverMessage));
+      if (!isRefusal(error)) showToast({ kind: 'error', message: serverMessage(error) });
     }
   });
   return (

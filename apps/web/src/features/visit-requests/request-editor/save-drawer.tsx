@@ -9,7 +9,6 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
-import { changeFailedToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
@@ -17,7 +16,7 @@ type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 
 /** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
-  const { baseline, isBusy, saveTold, retell, stopTelling } = editor;
+  const { baseline, isBusy, saveTold, isStoredAfterAll, retell, stopTelling } = editor;
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
   const form = useActForm(needsReason);
@@ -26,13 +25,17 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const after = withUpdate(baseline, told);
   const submit = form.handleSubmit(async (answer) => {
     if (isBusy) return;
+    const values = structuredClone(editor.form.getValues());
+    const tellDone = () => {
+      showToast({ kind: 'success', message: doneText(SAVE_WORDS.done, preview.data) });
+    };
     try {
-      if (await saveTold({ ...told, ...answer })) {
-        showToast({ kind: 'success', message: doneText(SAVE_WORDS.done, preview.data) });
-      }
+      if (await saveTold({ ...told, ...answer }, values)) tellDone();
       stopTelling();
     } catch (error) {
-      if (!isRefusal(error)) showToast(changeFailedToast(error, SAVE_WORDS.failed));
+      if (isRefusal(error)) return;
+      showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
+      if (await isStoredAfterAll(error, values)) tellDone();
     }
   });
   return (

@@ -13,19 +13,14 @@ import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
-import {
-  changeFailedToast,
-  errorCode,
-  errorMessage,
-  fieldErrors,
-  isUnanswered,
-} from '#lib/http/error-message.ts';
+import { errorCode, errorMessage, fieldErrors, isUnanswered } from '#lib/http/error-message.ts';
 import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 import {
   type EditingMove,
   type EditorDraft,
   hasOwnChanges,
+  isStoredAsTyped,
   nextEditing,
   openEditing,
 } from './editing.ts';
@@ -138,11 +133,18 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
     } catch (error) {
       const isStale = errorCode(error) === 'STALE_VERSION';
       if (isStale) await askAgain();
-      else if (isUnanswered(error)) void askAgain();
       if (move({ type: 'failed', isStale, stored: stored() }).step === 'comparing') return false;
       showFieldErrors(form, error);
       throw error;
     }
+  };
+
+  /** Whether the request, asked for again after a save without an answer, is as it was to be saved. */
+  const isStoredAfterAll = async (error: unknown, values: EditorValues) => {
+    if (!isUnanswered(error)) return false;
+    await askAgain();
+    const answer = stored();
+    return answer.version > editing.baseline.version && isStoredAsTyped(answer, values);
   };
 
   /** Makes a change and says how it went. */
@@ -151,11 +153,13 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
     try {
       if (await change(send, values)) showToast({ kind: 'success', message: done });
     } catch (error) {
-      showToast(changeFailedToast(error, failed));
+      showToast({ kind: 'error', message: failed(error) });
+      if (values && (await isStoredAfterAll(error, values)))
+        showToast({ kind: 'success', message: done });
     }
   };
 
-  return { ofRequest, change, act };
+  return { ofRequest, change, act, isStoredAfterAll };
 }
 
 export const SAVE_WORDS = {
@@ -206,8 +210,8 @@ export function useEditor(opened: OpenedRequest) {
       setTold(undefined);
     },
     /** Saves what was told. False when a colleague was quicker. @throws what the call throws */
-    saveTold: (body: UpdateVisitRequest) =>
-      changes.change(() => update.mutateAsync(body), structuredClone(form.getValues())),
+    saveTold: (body: UpdateVisitRequest, typed: EditorValues) =>
+      changes.change(() => update.mutateAsync(body), typed),
     save: form.handleSubmit(
       (body) => {
         // The mail would tell of a state that is no longer stored.

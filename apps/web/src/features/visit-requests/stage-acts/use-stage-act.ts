@@ -11,7 +11,7 @@ import {
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { changeFailedToast, errorCode, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode, failureToast, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
@@ -75,7 +75,7 @@ function useRetiming({ request, change, onClose }: Retiming, onStored: (version:
         message: `Vreme posete je sada ${visitTime}. Još nije potvrđeno.`,
       });
     } catch (error) {
-      showToast(changeFailedToast(error));
+      showToast(failureToast(error));
     }
   };
   return { takeTime, isRetiming: isPending };
@@ -99,6 +99,11 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
     onClose();
   };
+  /** The mutation asks for the request again after a failure; meanwhile the act can be tried again. */
+  const tellIfDone = async (before: VisitRequest) => {
+    const { data: stored } = await opened.refetch({ cancelRefetch: false });
+    if (isDone(act, before, stored)) tellDone();
+  };
   const submit = form.handleSubmit(async (answer) => {
     if (!request || isPending) return;
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
@@ -107,11 +112,8 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
       else onClose();
     } catch (error) {
       if (isRefusal(error) || TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-      showToast(changeFailedToast(error));
-      if (!isUnanswered(error)) return;
-      // The mutation asks for the request again, which tells what became of the act.
-      const { data: stored } = await opened.refetch({ cancelRefetch: false });
-      if (isDone(act, request, stored)) tellDone();
+      showToast(failureToast(error));
+      if (isUnanswered(error)) void tellIfDone(request);
     }
   });
 

@@ -257,7 +257,7 @@ describe('the lunch', () => {
     await user.type(note, 'Po dogovoru');
     await drawer.findByTitle('Izgled mejla');
     await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
-    expect(await screen.findByText(/^Nismo dobili odgovor/)).toBeVisible();
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
     expect(note).toHaveValue('Po dogovoru');
     await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
     expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
