@@ -52,12 +52,15 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
   const chosen =
     choice?.ids ?? new Set(guides.filter((one) => one.isAssigned).map((one) => one.id));
 
+  const tellDone = () => {
+    showToast({ kind: 'success', message: 'Vodiči su sačuvani' });
+    onClose();
+  };
   const save = async ({ version: newest }: GuideChoices) => {
     const { version = newest } = choice ?? {};
     try {
       if (await change(() => mutateAsync({ version, guideIds: [...chosen] }))) {
-        showToast({ kind: 'success', message: 'Vodiči su sačuvani' });
-        onClose();
+        tellDone();
         return;
       }
     } catch (error) {
@@ -65,6 +68,12 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
         showToast(failureToast(error));
         return;
       }
+    }
+    const { data: now } = await choices.refetch();
+    // Mostly an own save whose answer got lost.
+    if (now?.guides.every(({ id: guide, isAssigned }) => isAssigned === chosen.has(guide))) {
+      tellDone();
+      return;
     }
     setIsStale(true);
     if (choice) setChoice({ ids: choice.ids });

@@ -1,5 +1,6 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -9,6 +10,7 @@ import {
   serveFailure,
   serveVisitRequests,
 } from '#test/api/serve-visit-requests.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -153,4 +155,25 @@ it('a choice is thrown away neither by a press beside it nor by Escape unasked',
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
   expect(await screen.findByRole('checkbox', { name: 'Ana Tomić' })).toBeChecked();
+});
+
+it('a choice that was stored although its answer got lost is no colleague’s when it is repeated', async () => {
+  const { api, user } = await openChoice();
+  server.use(
+    http.put(
+      '*/api/v1/visit-request/:id/guides',
+      () => {
+        api.change(1, { guides: [{ id: 1, name: 'Ana Tomić', isListed: true }] });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(box('Ana Tomić'));
+  await user.click(saveButton());
+  expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+  await user.click(saveButton());
+
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
