@@ -8,9 +8,14 @@ import { myRequest } from '#content/pages/my-request.ts';
 import { MyRequestLoading } from '#features/visit-requests/my-request/my-request-loading.tsx';
 import { useRequestKey } from '#features/visit-requests/my-request/request-key.ts';
 
-const MyRequest = lazy(async () => ({
-  default: (await import('#features/visit-requests/my-request/my-request.tsx')).MyRequest,
-}));
+// With the form of a change: a browser never asks again for a file that didn't come when it was wanted.
+const MyRequest = lazy(async () => {
+  const [{ MyRequest: view }] = await Promise.all([
+    import('#features/visit-requests/my-request/my-request.tsx'),
+    import('#features/visit-requests/my-request/change/change-form.tsx'),
+  ]);
+  return { default: view };
+});
 
 const { title, description, hero, whoeverHasTheLink } = myRequest;
 

@@ -1,21 +1,25 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { type FailedQuery, LoadError } from '#components/loading/load-error.tsx';
+import { PageLoading } from '#components/loading/page-loading.tsx';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
 import { today } from '#lib/time/dates.ts';
 import { AgainCard } from './again-card.tsx';
 import { AgreedCard } from './agreed-card.tsx';
 import { ChangeCard } from './change/change-card.tsx';
-import { ChangeForm } from './change/change-form.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NextStep } from './standing/next-step.tsx';
 import { PaymentCard } from './payment/payment-card.tsx';
 import { isExpected, type Standing, standingOf } from './standing/standing.ts';
 import { StandingCard } from './standing/standing-card.tsx';
 import { WaitingProposal } from './change/waiting-proposal.tsx';
+
+const ChangeForm = lazy(async () => ({
+  default: (await import('./change/change-form.tsx')).ChangeForm,
+}));
 
 const page = {
   display: 'grid',
@@ -79,7 +83,9 @@ export function MyRequestView({ requestKey, request, query }: MyRequestViewProps
             />
           ) : null}
           {isChanging ? (
-            <ChangeForm requestKey={requestKey} request={request} onClose={close} />
+            <Suspense fallback={<PageLoading label="Učitavanje obrasca…" />}>
+              <ChangeForm requestKey={requestKey} request={request} onClose={close} />
+            </Suspense>
           ) : (
             <Agreed requestKey={requestKey} request={request} standing={standing} />
           )}
