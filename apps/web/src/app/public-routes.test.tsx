@@ -11,7 +11,9 @@ import { servePrices } from '#test/api/serve-prices.ts';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 
-beforeEach(servePrices);
+beforeEach(() => {
+  servePrices();
+});
 
 describe('public addresses', () => {
   it('are all named in paths.ts, but for the contact person', () => {

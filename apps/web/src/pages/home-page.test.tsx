@@ -12,7 +12,9 @@ const openHome = async () => {
   await screen.findByRole('heading', { level: 1 });
 };
 
-beforeEach(servePrices);
+beforeEach(() => {
+  servePrices();
+});
 
 it.each([
   ['Utisci posetilaca', 5],

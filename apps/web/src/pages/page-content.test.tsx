@@ -39,7 +39,9 @@ const contentOfMain = (part: object): object =>
 const SINGULAR_ORDER =
   /^(Otvori|Zatvori|Zaustavi|Pokreni|Osveži|Pokušaj|Preskoči|Pošalji|Obriši|Vrati|Izaberi|Pusti|Dodaj|Ukloni)(?!\p{L})/u;
 
-beforeEach(servePrices);
+beforeEach(() => {
+  servePrices();
+});
 
 it.each(allPages.map((page) => [page.path, page] as const))(
   '%s shows everything that its content says, and its links',

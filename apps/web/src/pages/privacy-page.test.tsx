@@ -6,7 +6,9 @@ import { paths } from '#lib/paths.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';
 
-beforeEach(servePrices);
+beforeEach(() => {
+  servePrices();
+});
 
 describe('the page about personal data', () => {
   it('tells who keeps what, why, how long, who sees it, which rights there are and how to use them', async () => {

@@ -44,7 +44,9 @@ const museumLinks = [
   ['Iznajmljivanje bicikala', '/bicycle-info'],
 ];
 
-beforeEach(servePrices);
+beforeEach(() => {
+  servePrices();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
