@@ -1,22 +1,34 @@
 import { useRef } from 'react';
 
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { isUnanswered } from './error-message.ts';
+
+/** A body as JSON that was sent, and its key. */
+export type Attempt = { body: string; key: string };
 
 /**
  * The same body goes out under the same key until one was answered: if only the answer got lost,
- * sending it again stores nothing twice.
+ * sending it again stores nothing twice. `before` are the attempts that a draft has kept.
  */
-export function useIdempotencyKeys() {
-  const keys = useRef(new Map<string, string>());
+export function useIdempotencyKeys(before: readonly Attempt[] = []) {
+  const attempts = useRef(before);
   return {
     keyOf: (body: object) => {
       const text = JSON.stringify(body);
-      const key = keys.current.get(text) ?? newIdempotencyKey();
-      keys.current.set(text, key);
+      const known = attempts.current.find((attempt) => attempt.body === text);
+      if (known) return known.key;
+      const key = newIdempotencyKey();
+      attempts.current = [...attempts.current, { body: text, key }];
       return key;
     },
+    /** The attempts so far, for a draft. */
+    attempts: () => attempts.current,
     forgetKeys: () => {
-      keys.current.clear();
+      attempts.current = [];
     },
   };
 }
+
+/** The `retry` of a mutation that goes out under a key: without an answer it is sent once more. */
+export const retryUnanswered = (failures: number, error: unknown) =>
+  failures === 0 && isUnanswered(error);

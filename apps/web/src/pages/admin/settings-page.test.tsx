@@ -395,6 +395,35 @@ describe('special days', () => {
     expect(sent).toEqual([]);
   });
 
+  it('whose answer was lost is no colleague’s when it is saved again', async () => {
+    server.use(
+      http.put(
+        '*/api/v1/admin/settings/special-days',
+        async ({ request }) => {
+          const { version, ...body } = (await request.json()) as Stored;
+          stored['special-days'] = {
+            ...SETTINGS['special-days'].schema.parse(body),
+            version: version + 1,
+          };
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '15.12.2028');
+    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+
+    expect(await screen.findByText('Poseban dan je sačuvan')).toBeVisible();
+    expect(stored['special-days'].days).toMatchObject([{ note: 'Noć muzeja' }]);
+    expect(sent).toEqual([]);
+  });
+
   it('stay open beside a press that misses them, once something is typed', async () => {
     const { user } = await open();
     const pressBeside = () =>

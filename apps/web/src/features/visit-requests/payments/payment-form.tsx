@@ -17,7 +17,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
@@ -32,7 +32,7 @@ import {
 } from '#components/icons/tool-icon-paths.ts';
 import { today } from '#lib/time/dates.ts';
 import { failureToast, fieldErrors } from '#lib/http/error-message.ts';
-import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
+import { useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
 import { useToast } from '#lib/toasts.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { enterPaymentMutation } from './payment-queries.ts';
@@ -88,18 +88,19 @@ function useEntering({ id, opening, draft, onClose }: PaymentFormProps) {
   });
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(enterPaymentMutation(id));
-  const [attempts, setAttempts] = useState(opening.attempts);
+  const { keyOf, attempts } = useIdempotencyKeys(opening.attempts);
   const values = useWatch({ control: form.control }) as PaymentValues;
+  const keep = () => {
+    draft.write({ values, attempts: attempts() });
+  };
+  const keepTyped = useEffectEvent(keep);
   useEffect(() => {
-    draft.write({ values, attempts });
-  }, [draft, values, attempts]);
+    keepTyped();
+  }, [values]);
   const enter = form.handleSubmit(async (payment) => {
     if (isPending) return;
-    const body = JSON.stringify(payment);
-    // What was changed after a failure is another payment.
-    const known = attempts.find((attempt) => attempt.body === body);
-    const { key } = known ?? { key: newIdempotencyKey() };
-    if (!known) setAttempts([...attempts, { body, key }]);
+    const key = keyOf(payment);
+    keep();
     try {
       await mutateAsync({ payment, key });
       showToast({ kind: 'success', message: 'Uplata je evidentirana' });

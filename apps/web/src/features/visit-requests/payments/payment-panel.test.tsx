@@ -4,7 +4,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import { palette } from '@museum/shared/organisation/palette';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -273,17 +273,36 @@ it('a payment that was begun is there again after a reload or a new sign-in, unt
   expect(panel.getByRole('button', { name: 'Nova uplata' })).toBeVisible();
 });
 
-/** Payments whose answers get lost; answers the keys that they came with. */
-function losePayments() {
+/** Payments that fail after who knows what; answers the keys that they came with. */
+function losePayments(answer = () => failure('SERVER_ERROR')) {
   const keys: unknown[] = [];
   server.use(
     http.post('*/visit-request/:id/payments', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return failure('SERVER_ERROR');
+      return answer();
     }),
   );
   return keys;
 }
+
+it('a payment is entered once, however quickly its button is pressed', async () => {
+  const { form } = await openForm();
+  const keys = losePayments();
+  const save = form.getByRole('button', { name: 'Sačuvaj uplatu' });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  await screen.findAllByRole('alert');
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('a payment that got no answer is sent once more by itself, as the same one', async () => {
+  const { user, form } = await openForm();
+  const keys = losePayments(() => HttpResponse.error());
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await screen.findByRole('alert');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
 
 it('a payment whose answer was lost is the same one after a reload', async () => {
   const { user, form, unmount } = await openForm();

@@ -10,6 +10,7 @@ import {
 
 import { fetchFile, fetchPdf } from '#lib/browser/download-file.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { retryUnanswered } from '#lib/http/use-idempotency-keys.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshRequest } from '#features/visit-requests/visit-request-queries.ts';
 
@@ -63,6 +64,7 @@ export const enterPaymentMutation = (id: number) =>
           headers: { 'Idempotency-Key': key },
         }),
       ),
+    retry: retryUnanswered,
     onSuccess: (_payment, _sent, _before, { client }) => refresh(client, id),
   });
 

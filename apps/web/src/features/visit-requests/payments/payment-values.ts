@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { paymentKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/time/dates.ts';
+import type { Attempt } from '#lib/http/use-idempotency-keys.ts';
 import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 
 /** The form as it is being filled in. */
 export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; note: string };
 
-/** A payment that is being written down, and as which bodies it was sent so far, each with its key. */
-export type BegunPayment = { values: PaymentValues; attempts: { body: string; key: string }[] };
+/** A payment that is being written down, and how it was sent so far. */
+export type BegunPayment = { values: PaymentValues; attempts: readonly Attempt[] };
 
 /** In which way money comes that was announced so. */
 export const WAY_OF: Record<PaymentType, PaymentWay> = {

@@ -82,6 +82,28 @@ it('a note whose answer was lost goes out under the same key, another one under 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+it('a note whose answer was lost is the same one after a reload', async () => {
+  const keys: (string | null)[] = [];
+  const losing = http.post('*/api/v1/visit-request/:id/notes', ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    return failure('SERVER_ERROR');
+  });
+  const { user, field, add, unmount } = await openDetails();
+  server.use(losing);
+  await user.type(field, 'Dolaze dva autobusa');
+  await user.click(add);
+  await screen.findByRole('alert');
+  unmount();
+
+  const again = await openDetails();
+  server.use(losing);
+  await again.user.click(again.add);
+  await waitFor(() => {
+    expect(keys).toHaveLength(2);
+  });
+  expect(keys[1]).toBe(keys[0]);
+});
+
 it('a note is stored once, however quickly its button is pressed', async () => {
   const { user, panel, field, add } = await openDetails();
   await user.type(field, 'Dolaze dva autobusa');

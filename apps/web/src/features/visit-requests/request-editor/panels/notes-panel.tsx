@@ -1,4 +1,5 @@
 import {
+  type NewVisitNote,
   newVisitNoteSchema,
   NOTES_ENDED_MESSAGE,
   type VisitNote,
@@ -11,7 +12,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
@@ -19,8 +20,8 @@ import { noteKey } from '#features/visit-requests/staff-drafts.ts';
 import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
-import { useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
-import { tabDraft } from '#lib/drafts/tab-draft.ts';
+import { type Attempt, useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
+import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const Notes = styled('ol')({
@@ -34,12 +35,12 @@ const Notes = styled('ol')({
   '& small': { color: palette.umber, fontSize: '0.875rem' },
 });
 
+/** What is typed, and how it was sent so far. */
+const NO_NOTE: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] };
+
 /** The note that a person (an e-mail) has begun on a request. */
 export const noteDraft = (person: string, id: number) =>
-  tabDraft<{ text: string }>(noteKey(person, id), (stored) => {
-    const { text } = stored as { text: unknown };
-    return { text: String(text) };
-  });
+  tabDraft(noteKey(person, id), (stored) => restoreValues(NO_NOTE, stored));
 
 type NewNoteProps = {
   id: number;
@@ -89,23 +90,33 @@ const NoteList = ({ notes }: { notes: VisitNote[] }) => (
 );
 
 /** What is typed, kept for the tab. */
-function useNoteText({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>) {
-  const kept = useState(() => draft.read()?.text ?? '');
-  const [text] = kept;
+function useNote({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>) {
+  const [begun] = useState(() => draft.read() ?? NO_NOTE);
+  const [text, setText] = useState(begun.text);
+  const { keyOf, forgetKeys, attempts } = useIdempotencyKeys(begun.attempts);
+  const keep = () => {
+    if (text) draft.write({ text, attempts: attempts() });
+    else draft.remove();
+  };
+  const keepTyped = useEffectEvent(keep);
   useEffect(() => {
     onTyped(text.trim() !== '');
-    if (text) draft.write({ text });
-    else draft.remove();
-  }, [draft, text, onTyped]);
-  return kept;
+    keepTyped();
+  }, [text, onTyped]);
+  /** The key under which a note goes out; kept before it does. */
+  const keyToSend = (note: NewVisitNote) => {
+    const key = keyOf(note);
+    keep();
+    return key;
+  };
+  return { text, setText, keyToSend, forgetKeys };
 }
 
 /** It stands within the request's form, and is stored by its own button. */
 function NewNote({ id, draft, onTyped }: NewNoteProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
-  const { keyOf, forgetKeys } = useIdempotencyKeys();
-  const [text, setText] = useNoteText({ draft, onTyped });
+  const { text, setText, keyToSend, forgetKeys } = useNote({ draft, onTyped });
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   // A second press comes before the first one is seen to be under way.
@@ -124,7 +135,7 @@ function NewNote({ id, draft, onTyped }: NewNoteProps) {
     }
     isAdding.current = true;
     try {
-      await mutateAsync({ note: checked.data, key: keyOf(checked.data) });
+      await mutateAsync({ note: checked.data, key: keyToSend(checked.data) });
       forgetKeys();
       type('');
       showToast({ kind: 'success', message: 'Beleška je sačuvana' });

@@ -2,6 +2,7 @@ import type { NewVisitNote, VisitNote } from '@museum/shared/visit-requests/visi
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { retryUnanswered } from '#lib/http/use-idempotency-keys.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 /** What staff wrote for each other about a request, the latest first. */
@@ -21,6 +22,7 @@ export const addVisitNoteMutation = (id: number) =>
           headers: { 'Idempotency-Key': key },
         }),
       ),
+    retry: retryUnanswered,
     onSuccess: (note, _sent, _before, { client }) => {
       const { queryKey } = visitNotesQuery(id);
       client.setQueryData(queryKey, (notes) => [
