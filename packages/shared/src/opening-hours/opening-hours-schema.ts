@@ -4,7 +4,7 @@ import { EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.
 import { count } from '#primitives/count.ts';
 import { calendarDay, IN_ORDER, isInOrder } from '#primitives/day-schema.ts';
 import { requiredText } from '#primitives/text.ts';
-import { timeOfDay } from '#primitives/time-of-day.ts';
+import { isTimeOfDay, timeOfDay } from '#primitives/time-of-day.ts';
 import type { WeekdayHours } from './opening-hours.ts';
 
 const CLOSES_AFTER_OPENING_MESSAGE = 'Zatvaranje mora biti posle otvaranja';
@@ -12,7 +12,10 @@ const CLOSES_AFTER_OPENING_MESSAGE = 'Zatvaranje mora biti posle otvaranja';
 /** From when to when a day is open, or null where it is closed. */
 const openTimesSchema = z
   .object({ from: timeOfDay(), to: timeOfDay() })
-  .refine(({ from, to }) => from < to, { error: CLOSES_AFTER_OPENING_MESSAGE, path: ['to'] })
+  .refine(({ from, to }) => from < to || ![from, to].every(isTimeOfDay), {
+    error: CLOSES_AFTER_OPENING_MESSAGE,
+    path: ['to'],
+  })
   .nullable();
 
 /** A day of any year as MM-DD; 29 February is left out, because most years lack it. */

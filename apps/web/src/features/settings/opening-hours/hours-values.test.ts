@@ -1,3 +1,4 @@
+import { TIME_FORMAT_MESSAGE } from '@museum/shared/primitives/time-of-day';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { SETTINGS } from '@museum/shared/settings/settings';
 import { describe, expect, it } from 'vitest';
@@ -74,6 +75,14 @@ describe('what is wrong is told beside its field', () => {
           ],
         },
       ],
+    });
+  });
+
+  it('a time that is none, and not the right one beside it', async () => {
+    const values = toHoursValues(example);
+    values.seasons[0]!.days[1] = { isOpen: true, from: '25:00', to: '17:00' };
+    expect(await messages(values)).toEqual({
+      seasons: [{ days: [null, { from: { message: TIME_FORMAT_MESSAGE } }] }],
     });
   });
 
