@@ -52,6 +52,14 @@ describe('a session (spec §4)', () => {
     expect(tab.get()).toEqual({ isLoaded: true, isSignedIn: false });
   });
 
+  it('is not loaded once the tab is closed, also while another tab is asked', async () => {
+    const tab = openTab();
+    const loading = tab.load();
+    tab.close();
+    await loading;
+    expect(tab.get()).toEqual({ isLoaded: false, isSignedIn: false });
+  });
+
   it('is stored at sign-in only if that was asked for', async () => {
     const tab = await openLoadedTab();
     tab.signIn(tokens(), { remember: false });

@@ -17,11 +17,13 @@ export function createSessionStore() {
   let loading: Promise<void> | undefined;
 
   const firstRead = async () => {
-    otherTabs = joinOtherTabs(session);
+    const joined = joinOtherTabs(session);
+    otherTabs = joined;
     const stored = readStoredTokens();
     if (stored) session.set(signedIn(stored));
-    else await otherTabs.ask();
-    if (!session.get().isLoaded) session.set(signedOut);
+    else await joined.ask();
+    const isClosed = otherTabs !== joined;
+    if (!isClosed && !session.get().isLoaded) session.set(signedOut);
   };
 
   /** The tokens outlive the browser's tabs only if the person asked to be remembered. */

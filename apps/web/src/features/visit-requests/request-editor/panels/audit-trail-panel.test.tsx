@@ -39,14 +39,9 @@ function serveAuditTrail(entries: AuditEntry[]) {
 async function openDetails() {
   serveVisitRequests(buildVisitRequestResponse());
   const app = renderApp('/admin/visit-requests/details/1');
-  await screen.findByRole('button', { name: 'Istorija' });
-  /** Unfolds the history where it stands now: the page may have been drawn anew since it was found. */
-  const unfold = async () => {
-    await app.user.click(screen.getByRole('button', { name: 'Istorija' }));
-    const head = await screen.findByRole('button', { name: 'Istorija', expanded: true });
-    return within(head.closest('.MuiAccordion-root') as HTMLElement);
-  };
-  return { ...app, unfold };
+  const unfold = await screen.findByRole('button', { name: 'Istorija' });
+  const panel = within(unfold.closest('.MuiAccordion-root') as HTMLElement);
+  return { ...app, panel, unfold };
 }
 
 beforeEach(() => {
@@ -74,10 +69,10 @@ it('is fetched when it is unfolded and tells who changed what, when, in the word
       ],
     }),
   ]);
-  const { unfold } = await openDetails();
+  const { user, panel, unfold } = await openDetails();
   expect(pages).toEqual([]);
 
-  const panel = await unfold();
+  await user.click(unfold);
 
   const entry = await panel.findByRole('listitem');
   expect(entry).toHaveTextContent('Zahtev izmenjenJelena Đorđević, 28.03.2026 10:05');
@@ -101,8 +96,8 @@ it('is fetched when it is unfolded and tells who changed what, when, in the word
 
 it('says when values have gone with the personal data, and when nothing was done', async () => {
   serveAuditTrail([buildAuditEntry({ changes: [{ field: 'dinnerRequest.customerName' }] })]);
-  const { unfold, queryClient } = await openDetails();
-  const panel = await unfold();
+  const { user, panel, unfold, queryClient } = await openDetails();
+  await user.click(unfold);
   expect(await panel.findByText('vrednosti su uklonjene')).toBeVisible();
 
   serveAuditTrail([]);
@@ -116,8 +111,8 @@ it('shows older entries when asked', async () => {
     buildAuditEntry({ id: 100 - index }),
   );
   serveAuditTrail(entries);
-  const { user, unfold } = await openDetails();
-  const panel = await unfold();
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
 
   await user.click(await panel.findByRole('button', { name: 'Prikaži starije' }));
 
@@ -132,8 +127,8 @@ it('says that older entries could not be read, and reads them once more when ask
     buildAuditEntry({ id: 100 - index }),
   );
   serveAuditTrail(entries);
-  const { user, unfold } = await openDetails();
-  const panel = await unfold();
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
   const older = await panel.findByRole('button', { name: 'Prikaži starije' });
   server.use(http.get(AUDIT_TRAIL, () => failure('NOT_FOUND')));
 
@@ -152,8 +147,8 @@ it('says that older entries could not be read, and reads them once more when ask
 
 it('is asked for again after an own change', async () => {
   const pages = serveAuditTrail([]);
-  const { user, unfold } = await openDetails();
-  const panel = await unfold();
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
   await panel.findByText('Niko još ništa nije menjao.');
   serveAuditTrail([buildAuditEntry({ action: 'dinner-added', changes: [] })]);
 
@@ -168,8 +163,8 @@ it('is asked for again after an own change', async () => {
 it('is asked for again after a mail was sent again, from its row or its preview', async () => {
   serveMails({ mails: [buildMail()] });
   const pages = serveAuditTrail([]);
-  const { user, unfold } = await openDetails();
-  const panel = await unfold();
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
   await panel.findByText('Niko još ništa nije menjao.');
 
   const resent = buildAuditEntry({ action: 'mail-resent', changes: [] });
@@ -195,8 +190,8 @@ it('is asked for again after a mail was sent again, from its row or its preview'
 
 it('that cannot be fetched can be tried again', async () => {
   server.use(http.get(AUDIT_TRAIL, () => failure('NOT_FOUND')));
-  const { user, unfold } = await openDetails();
-  const panel = await unfold();
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
   await panel.findByText('Istorija nije učitana');
   serveAuditTrail([buildAuditEntry()]);
 
