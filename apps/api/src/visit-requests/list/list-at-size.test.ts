@@ -2,10 +2,12 @@ import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-req
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { sheetOf } from '@museum/testing/read-documents';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { storeRows } from '#test/store-rows.ts';
 import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { nextPlaces } from './visit-request-export-store.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** One more than are looked through for a short text, and some. */
@@ -76,6 +78,21 @@ describe.each(['excel-download', 'dinner-all-excel-download'])('the workbook %s'
   });
 });
 
+const planOf = async (query: Prisma.Sql) => {
+  const rows = await prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`EXPLAIN ${query}`;
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
+
+it.each([undefined, { visitDate: '2035-01-01', visitTime: '09:00', id: 10_000 }])(
+  'the next batch of a workbook is read from the index that has its order, after %j',
+  async (after) => {
+    const plan = await planOf(nextPlaces({}, after));
+
+    expect(plan).toContain('visit_request_list_idx');
+    expect(plan).not.toContain('Sort');
+  },
+);
+
 describe('what few requests have', () => {
   it.each<[string, VisitRequestFilter]>([
     ['visit_request_debt_idx', { unpaid: true }],
@@ -87,9 +104,9 @@ describe('what few requests have', () => {
     ['visit_request_searchText_idx', { search: 'zvonko prvi' }],
     ['dinner_request_normalizedId_key', { search: 'RU-2026-000' }],
   ])('is found by %s for %j', async (index, filter) => {
-    const rows = await prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
-      EXPLAIN SELECT FROM "visit_request" WHERE ${visitRequestFilter(filter)} LIMIT 10001`;
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const plan = await planOf(
+      Prisma.sql`SELECT FROM "visit_request" WHERE ${visitRequestFilter(filter)} LIMIT 10001`,
+    );
 
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on visit_request');
