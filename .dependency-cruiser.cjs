@@ -237,7 +237,7 @@ module.exports = {
         path: '^apps/api/src/',
         pathNot: [
           ...[TESTS, '-store[.]ts$', '^apps/api/src/(lib/|main[.]ts)'],
-          '/documents/(export-worker|stream-export)[.]ts$',
+          '/documents/(export[.]thread|stream-export)[.]ts$',
         ],
       },
       to: { path: '^apps/api/src/lib/database/prisma[.]ts$', dependencyTypesNot: ['type-only'] },

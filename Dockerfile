@@ -63,4 +63,4 @@ EXPOSE 3000
 # Whether the process lives; whether it can work is asked by the proxy (/health/ready).
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "scripts/ask-health.js"]
 # As scripts/start.js does, with its variable above. Node is the first process: SIGTERM reaches it.
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=2", "scripts/serve.ts"]
+CMD ["node", "--conditions=bundled", "--max-old-space-size=512", "--max-semi-space-size=2", "scripts/serve.ts"]

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
 import type { Build } from './build-when-stale.ts';
@@ -8,11 +9,24 @@ const BUNDLE = join(API, 'dist');
 /** What `pnpm start` serves with: the server's sources as one program (decision 16). */
 export const BUNDLED_SERVER = join(BUNDLE, 'main.js');
 
+/** The programs of its threads. */
+export const bundledThreads = () =>
+  globSync('**/*.thread.js', { cwd: BUNDLE }).map((path) => join(BUNDLE, path));
+
 /** In the bundle are the server's own sources and the packages of many modules, where they are ES modules. */
 const isBundled = (name: string) =>
   isAbsolute(name) || /^([.#]|@museum\/shared\/|(zod|zod-openapi|jose)(\/|$))/.test(name);
 
-/** The server as one program. */
+/** The programs of threads, each to stand in the bundle where it stands in the sources. */
+const threadInputs = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('**/*.thread.ts', { cwd: join(API, 'src') }).map((path) => [
+      path.replace(/[.]ts$/, ''),
+      join(API, 'src', path),
+    ]),
+  );
+
+/** The server as one program, and each thread of it as another; what they share stands beside them. */
 export const SERVER: Build = {
   name: 'server',
   sources: ['apps/api/src', 'packages/shared/src', 'scripts/bundle-server.ts', 'pnpm-lock.yaml'],
@@ -21,11 +35,12 @@ export const SERVER: Build = {
   build: async () => {
     const { build } = await import('rolldown');
     await build({
-      input: join(API, 'src/main.ts'),
+      input: { main: join(API, 'src/main.ts'), ...threadInputs() },
       platform: 'node',
       external: (name) => !isBundled(name),
       output: {
         dir: BUNDLE,
+        cleanDir: true,
         entryFileNames: '[name].js',
         sourcemap: true,
         sourcemapExcludeSources: true,

@@ -4,19 +4,11 @@ import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { bundledThreads } from './bundle-server.ts';
 import { hashSources } from './hash-sources.ts';
 
 const SOURCES = ['apps/api/src', 'packages/shared/src', 'prisma', 'scripts', 'pnpm-lock.yaml'];
 const NOT_SOURCES = /(^|\/)node_modules(\/|$)|\.test\./;
-
-/** What the threads that write workbooks load. */
-const EXPORTS = [
-  import.meta.resolve('@museum/api/visit-requests/list/visit-request-export-store'),
-  import.meta.resolve('@museum/api/visit-requests/documents/announcement-workbook'),
-  import.meta.resolve('@museum/api/visit-requests/documents/visit-requests-workbook'),
-  import.meta.resolve('@museum/api/visit-requests/payments/accounts-workbook'),
-  import.meta.resolve('@museum/api/requesters/requesters-workbook'),
-];
 
 /**
  * Leaves the server compiled in Node's cache unless it is there already: whoever compiles it keeps
@@ -31,9 +23,9 @@ export async function compileServer(): Promise<void> {
   await import('./serve.ts');
   flushCompileCache();
   // In a thread: for threads the server's V8 flags hold from the start, and Node keeps what it compiles
-  // with other flags apart.
-  const compiling = EXPORTS.map((module) => `import('${module}');`).join(' ');
-  await once(new Worker(compiling, { eval: true }), 'exit');
+  // with other flags apart. Without a job each fails, once it has loaded everything.
+  const compiling = bundledThreads().map((program) => `import('${program}').catch(() => {});`);
+  await once(new Worker(compiling.join(' '), { eval: true }), 'exit');
   writeFileSync(stampFile, stamp);
 }
 

@@ -21,6 +21,7 @@ await runTask(async () => {
 function becomeServer() {
   const { execPath, execArgv } = process;
   const program = [
+    '--conditions=bundled', // threads, too, start from the bundle
     '--max-old-space-size=512',
     '--max-semi-space-size=2',
     join(dirname, 'serve.ts'),

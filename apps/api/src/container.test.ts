@@ -17,14 +17,14 @@ it('is given every variable of .env.example, by the image or by docker-compose.y
   expect(given.toSorted()).toEqual(find(read('.env.example'), /^([A-Z_]+)=/gm).toSorted());
 });
 
-it('starts with the same limits of memory as pnpm start', () => {
+it('starts from the same bundle and with the same limits of memory as pnpm start', () => {
   const [start, image] = [read('scripts/start.js'), read('Dockerfile')];
-  const limits = find(start, /'(--[a-z-]+=\d+)'/g);
+  const flags = find(start, /'(--[a-z-]+=\w+)'/g);
   const threshold = find(start, /MALLOC_TRIM_THRESHOLD_: '(\d+)'/g);
-  expect([...limits, ...threshold]).toHaveLength(3);
+  expect([...flags, ...threshold]).toHaveLength(4);
   expect(find(image, /MALLOC_TRIM_THRESHOLD_=(\d+)/g)).toEqual(threshold);
   expect(find(image, /^CMD (.*)$/gm)).toEqual([
-    `["node", ${limits.map((limit) => `"${limit}"`).join(', ')}, "scripts/serve.ts"]`,
+    `["node", ${flags.map((flag) => `"${flag}"`).join(', ')}, "scripts/serve.ts"]`,
   ]);
 });
 

@@ -12,7 +12,7 @@ import type { Route } from '#lib/http/route.ts';
 import { sendFile, XLSX } from '#lib/http/send-file.ts';
 import { readRequesterPage, readRequesters } from './requester-store.ts';
 
-const REQUESTERS_THREAD = import.meta.resolve('#requesters/requesters-thread.ts');
+const REQUESTERS_THREAD = import.meta.resolve('#threads/requesters/requesters');
 
 /** The schools and agencies whose requests are still kept. */
 export const requesterStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [

@@ -25,7 +25,7 @@ const atMostOne = limitConcurrency({
     }),
 });
 
-const READING_THREAD = import.meta.resolve('#bank-statements/reading/reading-thread.ts');
+const READING_THREAD = import.meta.resolve('#threads/bank-statements/reading/reading');
 
 /** Megabytes; 20,000 lines of XML need some 200. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };

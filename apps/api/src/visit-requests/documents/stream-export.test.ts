@@ -54,7 +54,7 @@ it('a reader who leaves before the first bytes ends the thread, and is no fault'
 });
 
 it('a database that the thread can’t reach is known as a fault of the database', async () => {
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./export.thread.ts', import.meta.url), {
     workerData: {
       kind: 'visitRequests',
       filter: { sortDirection: 'ASC' },

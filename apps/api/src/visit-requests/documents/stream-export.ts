@@ -15,7 +15,7 @@ export type ExportJob = {
   filter: VisitRequestFilter;
 };
 
-const EXPORT_THREAD = import.meta.resolve('#visit-requests/documents/export-worker.ts');
+const EXPORT_THREAD = import.meta.resolve('#threads/visit-requests/documents/export');
 
 /** Megabytes: little, so that the thread clears up instead of growing. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };

@@ -21,7 +21,7 @@ import { readReceived } from './received-store.ts';
 const paymentPath = idPathSchema.extend({ paymentId: databaseIdInPath });
 const onePayment = dataEnvelope(paymentSchema);
 
-const ACCOUNTS_THREAD = import.meta.resolve('#visit-requests/payments/accounts-thread.ts');
+const ACCOUNTS_THREAD = import.meta.resolve('#threads/visit-requests/payments/accounts');
 
 const accountsRoute: Route = {
   method: 'get',
