@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
+import { copyRequest } from '#test/store-rows.ts';
 import { inFebruary, testApp } from '#test/test-app.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
@@ -234,4 +235,20 @@ it('is a workbook of all that the filter lets through, and leaves a trace', asyn
   expect(
     await prisma.auditEntry.findMany({ where: { action: 'workbook-downloaded' } }),
   ).toMatchObject([{ subject: `narucioci-${TODAY}.xlsx` }]);
+});
+
+it('is no workbook of more than 20,000 schools', async () => {
+  const id = await store();
+  await copyRequest(id, 20_000, { institutionName: `'Škola ' || n`, institutionPib: 'NULL' });
+
+  expect((await get({}, '/excel-download').expect(400)).body).toMatchObject({
+    errors: [
+      {
+        code: 'VALIDATION_ERROR',
+        message:
+          'Ovaj filter obuhvata više od 20.000 naručilaca, koliko staje u jedan Excel fajl. Suzite pretragu.',
+      },
+    ],
+  });
+  await get({ search: 'škola 777' }, '/excel-download').expect(200);
 });
