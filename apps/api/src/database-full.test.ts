@@ -62,13 +62,17 @@ async function setDatabase(setting: string): Promise<void> {
   connectDatabase(address);
 }
 
-/** As PostgreSQL reports a disk without room, at the last of a submission's tables. */
-const FULL_DISK = `
-  CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
-  CREATE TRIGGER full_disk BEFORE INSERT ON mail EXECUTE FUNCTION full_disk();
-  CREATE TRIGGER full_disk BEFORE INSERT ON refresh_token EXECUTE FUNCTION full_disk();
-  CREATE TRIGGER full_disk BEFORE UPDATE ON price EXECUTE FUNCTION full_disk();`;
+/** As PostgreSQL reports it, at the last of a submission's tables. */
+const refusing = (code: string, message: string) => `
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE '${message}' USING ERRCODE = '${code}'; END $$;
+  CREATE TRIGGER refuse BEFORE INSERT ON mail EXECUTE FUNCTION refuse();
+  CREATE TRIGGER refuse BEFORE INSERT ON refresh_token EXECUTE FUNCTION refuse();
+  CREATE TRIGGER refuse BEFORE UPDATE ON price EXECUTE FUNCTION refuse();`;
+
+const FULL_DISK = refusing('53100', 'could not extend file: No space left on device');
+const DEADLOCK = refusing('40P01', 'deadlock detected');
+const letIn = () => databasePool.query('DROP FUNCTION refuse CASCADE');
 
 describe.each([
   [
@@ -76,11 +80,8 @@ describe.each([
     () => setDatabase('SET default_transaction_read_only = on'),
     () => setDatabase('RESET default_transaction_read_only'),
   ],
-  [
-    'has no room left on its disk',
-    () => databasePool.query(FULL_DISK),
-    () => databasePool.query('DROP FUNCTION full_disk CASCADE'),
-  ],
+  ['has no room left on its disk', () => databasePool.query(FULL_DISK), letIn],
+  ['gives a transaction up in favour of another', () => databasePool.query(DEADLOCK), letIn],
 ])('while the database %s', (_what, begin, end) => {
   afterEach(async () => {
     await end();

@@ -12,6 +12,10 @@ type Resent = { id: string; visitRequestId: number | null; normalizedId: string 
  */
 export const requeueMail = (id: string, actor: Actor): Promise<string | undefined> =>
   prisma.$transaction(async (transaction) => {
+    // The request first, as everybody who changes it: the trace would wait for it with the mail in hand.
+    await transaction.$queryRaw`
+      SELECT FROM visit_request
+      WHERE id = (SELECT "visitRequestId" FROM "mail" WHERE "id" = ${id}::uuid) FOR KEY SHARE`;
     const resent = (await queueAnew(transaction, id)) ?? (await copySent(transaction, id));
     if (!resent) return undefined;
     await writeAudit(transaction, {

@@ -364,6 +364,28 @@ describe('POST /mail/:id/resend', () => {
     ]);
   });
 
+  it('waits for whoever has the request that it is about, and not in a circle', async () => {
+    const { id: visitRequestId } = await (await visitRequestCalls()).create(buildVisitRequest());
+    const { id } = await store({ state: 'dead', visitRequestId });
+
+    // As a predračun that is issued does: the request first, then its mails.
+    const again = await prisma.$transaction(async (transaction) => {
+      await transaction.$queryRaw`
+        SELECT 1 FROM visit_request WHERE id = ${visitRequestId} FOR UPDATE`;
+      const resent = resend(id).then(({ status }) => status);
+      await vi.waitFor(async () => {
+        const waiting = await prisma.$queryRaw`
+          SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(waiting).toHaveLength(1);
+      });
+      await transaction.mail.updateMany({ where: { visitRequestId }, data: { lastError: null } });
+      return { resent };
+    });
+
+    expect(await again.resent).toBe(200);
+  });
+
   it('is not found for an unknown mail', async () => {
     await resend(randomUUID()).expect(404);
     await resend('nije-oznaka').expect(400);

@@ -1,5 +1,8 @@
-/** Prisma's codes for a database that can't be reached, doesn't answer or has no connection left. */
-const PRISMA_FAULTS = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2037)$/;
+/**
+ * Prisma's codes for a database that can't be reached, doesn't answer, has no connection left, or gave
+ * a transaction up because of another one (P2034).
+ */
+const PRISMA_FAULTS = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2034|P2037)$/;
 
 /** What its adapter calls them; a raw query has the same Prisma code for all of its errors. */
 const ADAPTER_FAULTS =
@@ -8,9 +11,10 @@ const ADAPTER_FAULTS =
 /**
  * PostgreSQL's: connection exception (08), insufficient resources (53: disk full, too many
  * connections), operator intervention (57: shutdown, statement time-out), system error (58),
- * and single ones: read-only server, lock time-out, wrong sign-in, missing database.
+ * and single ones: a transaction given up for another (serialization, deadlock), read-only server,
+ * lock time-out, wrong sign-in, missing database.
  */
-const POSTGRES_FAULT = /^(08...|53...|57...|58...|25006|55P03|28P01|28000|3D000)$/;
+const POSTGRES_FAULT = /^(08...|40001|40P01|53...|57...|58...|25006|55P03|28P01|28000|3D000)$/;
 
 /** Node's socket errors. */
 const SOCKET_FAULT = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
