@@ -8,7 +8,8 @@ import { runTask } from './run-program.ts';
 import { openTerminalForm } from './terminal-form.ts';
 
 await runTask(async ({ keep }) => {
-  const [typed, consent] = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const [typed] = given.filter((word) => word !== '--yes');
   const privacy = await openPrivacy({ keep }, typed);
   const { person } = privacy;
   const found = await privacy.findPersonalData(person);
@@ -31,7 +32,7 @@ await runTask(async ({ keep }) => {
   }
   console.log(`  poruka: ${contactMessages.length}, mejlova: ${mails.length}`);
   console.log(`  na izvodima banke: ${inBank}`);
-  if (consent !== '--yes') await askForConsent();
+  if (!given.includes('--yes')) await askForConsent();
   privacy.note();
   const erased = await privacy.erasePersonalData(person);
   await privacy.removeMailFiles();

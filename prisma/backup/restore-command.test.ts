@@ -47,15 +47,31 @@ const nothingRestored = async () =>
     { table: null },
   ]);
 
-/** A backup that holds Ana, and a list of erasures that names her. */
-async function eraseAnaAfterBackup() {
-  await rowsOf(
+const people = (database: TestDatabase) => rowsOf(database, 'SELECT name FROM contact_message');
+
+const writeAsAna = () =>
+  rowsOf(
     source,
     `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', 'Zdravo')`,
   );
+
+/** A backup that holds Ana, and a list of erasures that names her. */
+async function eraseAnaAfterBackup() {
+  await writeAsAna();
   await backupDatabase(source.url, file);
   await run(source, ['privacy-erase.ts', 'ana@example.rs', '--yes']);
 }
+
+it.each([
+  ['ana@example.rs', '--yes'],
+  ['--yes', 'ana@example.rs'],
+])('privacy:erase %s %s erases without asking', async (...args) => {
+  await writeAsAna();
+
+  await run(source, ['privacy-erase.ts', ...args]);
+
+  expect(await people(source)).toEqual([]);
+});
 
 it('misses a list of erasures that is not there before it restores a row', async () => {
   await backupDatabase(source.url, file);
@@ -82,14 +98,13 @@ it('tells of a wrong variable before it restores a row', async () => {
 
 it('erases again who was erased, also when the list comes after the rows or comes twice', async () => {
   await eraseAnaAfterBackup();
-  const people = () => rowsOf(target, 'SELECT name FROM contact_message');
   const elsewhere = { DATA_DIR: join(folder, 'new') };
 
   await run(target, ['restore.ts', file], elsewhere);
-  expect(await people()).toEqual([{ name: 'Ana' }]);
+  expect(await people(target)).toEqual([{ name: 'Ana' }]);
 
   const again = ['privacy-erase-again.ts', list];
   expect((await run(target, again, elsewhere)).stdout).toContain('1 of them');
-  expect(await people()).toEqual([]);
+  expect(await people(target)).toEqual([]);
   expect((await run(target, again, elsewhere)).stdout).toContain('0 of them');
 });
