@@ -5,12 +5,14 @@ import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { comingDay } from '@museum/shared/testing/coming-day';
 import { openWire } from '@museum/testing/wire';
+import { pino } from 'pino';
 import request, { type Test } from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashRefreshToken } from '#auth/sessions/refresh-token.ts';
 import { endSessionOf } from '#auth/sessions/session-store.ts';
 import { PROGRAM } from '#audit/program-actor.ts';
 import { databaseAddress, databasePool, prisma } from '#lib/database/prisma.ts';
+import { startLive } from '#lib/live/live.ts';
 import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { follow, openStream, startLiveServer, type Stream } from '#test/live-server.ts';
@@ -297,6 +299,29 @@ it('while the database is away nobody is let believe that nothing happens', asyn
   });
   await server.stop();
   await wire.cut();
+});
+
+it('says once that it doesn’t listen, also when the database is away from the first moment on', async () => {
+  const wire = await openWire(new URL(databaseAddress.directUrl));
+  await wire.cut();
+  const told: string[] = [];
+  const logger = pino({}, { write: (line) => told.push(line) });
+  const lines = () => told.filter((line) => line.includes('no live news'));
+  const live = startLive({ url: wire.url(), logger });
+  const follower = { sessionId: '', hear: () => {}, sign: () => {}, end: () => {} };
+  const listens = () => vi.waitFor(() => expect(live.follow(follower)).toBeDefined(), 10_000);
+
+  await vi.waitFor(() => expect(lines()).toHaveLength(1), 5_000);
+  await wire.restore();
+  await listens();
+  await wire.cut();
+  await vi.waitFor(() => expect(lines()).toHaveLength(2), 5_000);
+  await wire.restore();
+  await listens();
+  await live.stop();
+  await wire.cut();
+
+  expect(lines()).toHaveLength(2);
 });
 
 it('refuses who isn’t signed in', async () => {

@@ -18,8 +18,8 @@ type Listener = {
   onHeard: (payload: string) => void;
   /** The connection has just proved that it lives. */
   onSign: () => void;
-  /** The connection is gone: what is told meanwhile is missed. */
-  onLost: () => void;
+  /** The connection is gone, or there was none, for this reason: what is told meanwhile is missed. */
+  onLost: (fault: unknown) => void;
 };
 
 /**
@@ -48,7 +48,11 @@ export function keepListening(url: string, listener: Listener): { stop: () => Pr
 async function listenOnce(url: string, listener: Listener, signal: AbortSignal): Promise<boolean> {
   const client = createDatabaseClient(url, 'museum live');
   const lost = new AbortController();
-  const lose = () => lost.abort();
+  let fault: unknown;
+  const lose = (error?: unknown) => {
+    fault ??= error;
+    lost.abort();
+  };
   client.on('error', lose);
   client.on('end', lose);
   signal.addEventListener('abort', lose, { once: true });
@@ -65,11 +69,11 @@ async function listenOnce(url: string, listener: Listener, signal: AbortSignal):
       await client.query('SELECT 1');
       listener.onSign();
     }
-  } catch {
-    // Away, or told to end: whoever follows hears of it below.
+  } catch (error) {
+    fault ??= error;
   }
   signal.removeEventListener('abort', lose);
-  if (isOpen) listener.onLost();
+  if (!signal.aborted) listener.onLost(fault);
   // Not waited for: a database that hangs doesn't answer to this, either.
   void client.end().catch(() => undefined);
   return isOpen;

@@ -60,6 +60,7 @@ type LiveOptions = {
 export function startLive({ url, logger, presence }: LiveOptions): Live {
   const followers = createFollowers();
   let isListening = false;
+  let isTold = false;
 
   const gather = gatherNews((news) => {
     // A page that asks now must not get a total of a moment ago.
@@ -77,6 +78,7 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
     },
     onOpen: () => {
       isListening = true;
+      isTold = false;
     },
     onHeard: (payload) => {
       const { data: told } = toldSchema.safeParse(payload);
@@ -84,8 +86,9 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
       else if (told) gather(JSON.stringify(told));
     },
     onSign: followers.sign,
-    onLost: () => {
-      if (isListening) logger.warn('live news interrupted: the database connection was lost');
+    onLost: (fault) => {
+      if (!isTold) logger.warn({ err: fault }, 'no live news: the database is not listened to');
+      isTold = true;
       endAll();
     },
   });
