@@ -159,6 +159,17 @@ describe('the kitchen of a day', () => {
     });
   });
 
+  it('names the next day with meals, however many days were cooked for nobody', async () => {
+    for (const weekday of [4, 5, 6, 7] as const) {
+      await book('OŠ 1', school(10), { visitDate: comingDay(14, weekday) });
+    }
+    await prisma.visitRequest.updateMany({ data: { missedAt: now } });
+    const tuesday = comingDay(15, 2);
+    await book('OŠ 2', school(20), { visitDate: tuesday });
+
+    expect((await kitchen()).next).toEqual({ date: tuesday, time: '12:30', portions: 20 });
+  });
+
   it('says nothing of leaders, phones and addresses', async () => {
     await book('OŠ „Đura Jakšić“', school(48), {
       institutionLeaderName: 'Milica Tajna',

@@ -123,7 +123,6 @@ export async function readNextOrders(
     distinct: ['visitDate'],
     select: { visitDate: true },
     orderBy: { visitDate: 'asc' },
-    take: 3,
   });
   for (const { visitDate } of days) {
     const day = presentDay(visitDate);
