@@ -59,8 +59,8 @@ type LiveOptions = {
  */
 export function startLive({ url, logger, presence }: LiveOptions): Live {
   const followers = createFollowers();
-  let isListening = false;
-  let isTold = false;
+  // Undefined until the first attempt.
+  let isListening: boolean | undefined;
 
   const gather = gatherNews((news) => {
     // A page that asks now must not get a total of a moment ago.
@@ -78,7 +78,6 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
     },
     onOpen: () => {
       isListening = true;
-      isTold = false;
     },
     onHeard: (payload) => {
       const { data: told } = toldSchema.safeParse(payload);
@@ -87,8 +86,7 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
     },
     onSign: followers.sign,
     onLost: (fault) => {
-      if (!isTold) logger.warn({ err: fault }, 'no live news: the database is not listened to');
-      isTold = true;
+      if (isListening !== false) logger.warn({ err: fault }, 'no live news: not listening');
       endAll();
     },
   });
