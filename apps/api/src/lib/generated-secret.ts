@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
+import { readIfThere } from './read-if-there.ts';
 
 /**
  * The secret in a file that only its owner may read, made at the first call.
@@ -15,17 +16,6 @@ export function readOrCreateSecret(path: string): string {
   }
 }
 
-const isFault = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (isFault(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
 /** A link appears whole or not at all, so that two processes starting at once agree on one secret. */
 function createSecret(path: string): string {
   mkdirSync(dirname(path), { recursive: true });
@@ -34,7 +24,7 @@ function createSecret(path: string): string {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!isFault(error, 'EEXIST')) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft);
   }

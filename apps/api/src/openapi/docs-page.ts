@@ -1,3 +1,4 @@
+import { escapeHtml } from '@museum/shared/primitives/escape-html';
 import type { buildOpenApi } from './build-openapi.ts';
 
 type Document = ReturnType<typeof buildOpenApi>;
@@ -38,7 +39,7 @@ export function renderDocsPage(document: Document): string {
 <body>
 <h1>API</h1>
 <p>Below <code>/api/v1</code>; for programs: <a href="/api/v1/openapi.json">openapi.json</a>.
-${escape(document.info.description ?? '')}</p>
+${escapeHtml(document.info.description ?? '')}</p>
 ${operations.join('\n')}
 </body>
 </html>
@@ -49,11 +50,11 @@ function renderOperation(name: string, operation: Operation): string {
   const { summary = '', security = [], parameters, requestBody, responses = {} } = operation;
   const body = requestBody?.content?.['application/json']?.schema;
   const outcomes = Object.entries(responses).map(
-    ([status, { description = '' }]) => `<dt>${status}</dt><dd>${escape(description)}</dd>`,
+    ([status, { description = '' }]) => `<dt>${status}</dt><dd>${escapeHtml(description)}</dd>`,
   );
   return `<section>
-<h2>${escape(name)}</h2>
-<p>${escape(summary)}. ${security.length > 0 ? 'Needs a sign-in.' : 'Public.'}</p>
+<h2>${escapeHtml(name)}</h2>
+<p>${escapeHtml(summary)}. ${security.length > 0 ? 'Needs a sign-in.' : 'Public.'}</p>
 ${details('Parameters', parameters)}${details('Body', body)}<dl>${outcomes.join('')}</dl>
 </section>`;
 }
@@ -61,8 +62,4 @@ ${details('Parameters', parameters)}${details('Body', body)}<dl>${outcomes.join(
 const details = (title: string, value: unknown) =>
   value === undefined
     ? ''
-    : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>\n`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+    : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>\n`;

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ExplainedError } from '@museum/database/explained-error';
+import { readIfThere } from '#lib/read-if-there.ts';
 import type { Trace, TracedPerson } from './marked-person.ts';
 
 const headSchema = z.object({ format: z.literal('museum-erasures'), key: z.base64url() });
@@ -72,12 +73,3 @@ const coder =
 
 const inOneOrder = (trace: Trace, value: string) =>
   trace === 'name' ? value.split(' ').toSorted().join(' ') : value;
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}

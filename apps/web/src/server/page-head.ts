@@ -3,15 +3,12 @@ import { WIDE_FROM } from '@museum/art/hero-frame';
 import { heroPhoto } from '@museum/art/photo';
 import { photoSrcSet } from '@museum/art/photo-file';
 import { organisation } from '@museum/shared/organisation/organisation';
+import { escapeHtml } from '@museum/shared/primitives/escape-html';
 import type { PageContent } from '#content/page-content.ts';
 import { listedPaths, type PublicPath } from '#content/public-path.ts';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
-  `<meta ${kind}="${key}" content="${escape(content)}">`;
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 
 type HeadOf = Pick<PageContent, 'title' | 'description' | 'hero'> & { path?: PublicPath };
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
-import { DAYS, FOR_PERSONS, MEALS, plural } from '#primitives/plural.ts';
+import { DAYS, FOR_PERSONS, isFew, MEALS, plural } from '#primitives/plural.ts';
 import { inGroups } from '#primitives/words.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stages/stage.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
@@ -27,13 +27,11 @@ export type Hint = {
 /** Said where nothing better is offered. */
 export const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 
-const rules = new Intl.PluralRules('sr');
-
 /** Kratak rok: a visit fewer than seven days after `today`, both YYYY-MM-DD. */
 export function shortNoticeHint(visitDate: string, today: string): Hint | null {
   const ahead = daysBetween(today, visitDate);
   if (ahead < 0 || ahead >= SHORT_NOTICE_DAYS) return null;
-  const verb = rules.select(ahead) === 'few' ? 'su' : 'je';
+  const verb = isFew(ahead) ? 'su' : 'je';
   return {
     kind: 'shortNotice',
     lead:

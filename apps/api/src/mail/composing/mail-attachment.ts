@@ -37,7 +37,7 @@ export type DrawProforma = (proforma: {
 }) => Promise<Buffer | null>;
 
 /** Draws what is stored nowhere; without a way to draw it a mail goes without it. */
-export type Drawing = {
+export type DrawAttachments = {
   proforma?: DrawProforma;
   /** The sheet of a day YYYY-MM-DD as PDF. */
   daySheet?: (date: string) => Promise<Buffer>;
@@ -49,13 +49,13 @@ const pdf = (filename: string, content: Buffer | null | undefined) =>
   content ? [{ filename, content, contentType: 'application/pdf' }] : [];
 
 /** An attachment as nodemailer takes it; none when there is nothing left to attach. */
-export async function openAttachment(attachment: MailAttachment, drawing: Drawing) {
+export async function openAttachment(attachment: MailAttachment, draw: DrawAttachments) {
   const { name } = attachment;
   switch (attachment.kind) {
     case 'proforma':
-      return pdf(name, await drawing.proforma?.(attachment));
+      return pdf(name, await draw.proforma?.(attachment));
     case 'day-sheet':
-      return pdf(name, await drawing.daySheet?.(attachment.date));
+      return pdf(name, await draw.daySheet?.(attachment.date));
     case 'ips-qr': {
       const content = await qrPicture(attachment.text, SCALE);
       return [{ filename: name, content, cid: name, contentDisposition: 'inline' as const }];

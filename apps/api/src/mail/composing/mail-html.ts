@@ -1,5 +1,6 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
+import { escapeHtml } from '@museum/shared/primitives/escape-html';
 import type { MailAmount, MailBlock, MailContent } from './mail-content.ts';
 
 const FONT = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -26,17 +27,6 @@ const STYLES = `
     .display { font-size: 25px !important; }
     .stack { display: block !important; width: auto !important; }
   }`;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** User text can't leave the place it is put in. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 const DISPLAY_ID = /\b[A-Z]{2}-\d{4}-\d{6,}\b/g;
 

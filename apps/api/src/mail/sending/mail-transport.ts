@@ -5,7 +5,11 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
 import { REQUEST_ID } from '#lib/http/request-id.ts';
 import { drawLeavingMail } from '#mail/composing/compose-mail.ts';
-import { attachmentsOf, type Drawing, openAttachment } from '#mail/composing/mail-attachment.ts';
+import {
+  attachmentsOf,
+  type DrawAttachments,
+  openAttachment,
+} from '#mail/composing/mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from '#mail/mail-store.ts';
 
 /** Carries a mail out of the house, or keeps it in a file. */
@@ -30,10 +34,10 @@ const SOCKET_TIMEOUT_MS = 20_000;
 
 /**
  * Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. What is drawn when a
- * mail leaves comes from `drawing`.
+ * mail leaves comes from `draw`.
  */
-export const createMailTransport = (env: Settings, drawing: Drawing = {}): MailTransport => {
-  const compose = (mail: ClaimedMail) => message(mail, env, drawing);
+export const createMailTransport = (env: Settings, draw: DrawAttachments = {}): MailTransport => {
+  const compose = (mail: ClaimedMail) => message(mail, env, draw);
   return env.SMTP_URL ? smtpTransport(env.SMTP_URL, compose) : fileTransport(env, compose);
 };
 
@@ -92,12 +96,12 @@ function fileTransport(env: Settings, compose: Compose): MailTransport {
 }
 
 /** The same at each attempt, above all the Message-ID: a receiver recognises a second copy by it. */
-async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
+async function message(mail: ClaimedMail, env: Settings, draw: DrawAttachments) {
   const attachments = await Promise.all(
-    attachmentsOf(mail.attachments).map((each) => openAttachment(each, drawing)),
+    attachmentsOf(mail.attachments).map((each) => openAttachment(each, draw)),
   );
   const { visitRequestId } = mail;
-  const ownLink = visitRequestId === null ? null : await drawing.requestLink?.(visitRequestId);
+  const ownLink = visitRequestId === null ? null : await draw.requestLink?.(visitRequestId);
   return {
     messageId: `<${mail.id}@${env.MAIL_FROM.split('@')[1]}>`,
     date: mail.createdAt,

@@ -1,5 +1,5 @@
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
-import { plural } from '@museum/shared/primitives/plural';
+import { isFew, plural } from '@museum/shared/primitives/plural';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
 
@@ -8,11 +8,10 @@ import type { Tap } from './tap.ts';
 import { timeOfInstant } from '#lib/time/dates.ts';
 
 export const PRESSES = { one: 'dodir', few: 'dodira', other: 'dodira' };
-const rules = new Intl.PluralRules('sr');
 
 /** How many presses wait: "Čekaju 2 dodira, šalju se sami." */
 export function waitingInWords(count: number): string {
-  const verb = rules.select(count) === 'few' ? 'Čekaju' : 'Čeka';
+  const verb = isFew(count) ? 'Čekaju' : 'Čeka';
   const alone = count === 1 ? 'šalje se sam' : 'šalju se sami';
   return `${verb} ${plural(count, PRESSES)}, ${alone}.`;
 }
