@@ -177,22 +177,25 @@ export type AnnouncementRows = ReturnType<typeof announcementRows>;
 export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number, used: number) {
   let next = firstRow;
   let onPage = used;
+  const beginPageFor = (height: number) => {
+    if (onPage + height <= PAGE_HEIGHT) return;
+    breakPageAfter(sheet, next - 1);
+    onPage = 0;
+  };
 
   return {
-    /** Rows that stay on one page; a block that no page holds goes on on the next one. */
+    /** Rows that stay on one page; of a block that no page holds, or the first one, what fits does. */
     write: (block: Line[]) => {
-      const height = block.reduce((sum, line) => sum + line.height, 0);
-      if (onPage + height > PAGE_HEIGHT) {
-        breakPageAfter(sheet, next - 1);
-        onPage = 0;
-      }
+      // Before the first one a page would be left with nothing but the head.
+      if (next > firstRow) beginPageFor(block.reduce((sum, line) => sum + line.height, 0));
       for (const line of block) {
+        beginPageFor(line.height);
         const row = sheet.getRow(next++);
         line.write(row);
         row.height = line.height;
         row.commit();
+        onPage += line.height;
       }
-      onPage = (onPage + height) % PAGE_HEIGHT;
     },
   };
 }

@@ -107,18 +107,35 @@ it('begins a page only where a group, a day or the totals begin', async () => {
   expect(firstOfPage.filter((row) => !isFirstDish(row) && !opensBlock(row))).toEqual([]);
 });
 
+/** The heights of the pages, in points, and how many rows are on each. */
+const pagesOf = (xml: string) => {
+  const heights = [...xml.matchAll(/<row r="(\d+)"[^>]* ht="([\d.]+)"/g)];
+  const breaks = [...xml.matchAll(/<brk id="(\d+)"/g)].map(([, id]) => Number(id));
+  const byPage = Map.groupBy(heights, ([, row]) => breaks.filter((id) => id < Number(row)).length);
+  return [...byPage.values()].map((rows) => ({
+    rows: rows.length,
+    height: rows.reduce((sum, [, , height]) => sum + Number(height), 0),
+  }));
+};
+
+/** 595 points less margins of 0.5 and 0.6 inches. */
+const A4 = 595 - 1.1 * 72;
+
 it('fills no page higher than its A4', async () => {
   const { xml } = await announcementOf(
     Array.from({ length: 40 }, (_, index) => request(index + 1)),
   );
 
-  const heights = [...xml.matchAll(/<row r="(\d+)"[^>]* ht="([\d.]+)"/g)];
-  const breaks = [...xml.matchAll(/<brk id="(\d+)"/g)].map(([, id]) => Number(id));
-  const pages = new Map<number, number>();
-  for (const [, row, height] of heights) {
-    const page = breaks.filter((id) => id < Number(row)).length;
-    pages.set(page, (pages.get(page) ?? 0) + Number(height));
-  }
-  // 595 points less margins of 0.5 and 0.6 inches; further pages repeat the header of 26.
-  expect(Math.max(...pages.values())).toBeLessThanOrEqual(595 - 1.1 * 72);
+  expect(Math.max(...pagesOf(xml).map(({ height }) => height))).toBeLessThanOrEqual(A4);
+});
+
+it('sets the first group under its head, however long that group’s notes are', async () => {
+  const note = 'Dolazimo jednim autobusom, molimo da ručak bude bez kikirikija. '.repeat(31);
+  const lunch = buildDinnerRequestResponse({ id: 1, ...LUNCH, additionalComments: note });
+  const { xml } = await announcementOf([request(1, { comment: note, dinnerRequest: lunch })]);
+
+  const pages = pagesOf(xml);
+  // The head's four rows and the columns' header, the day and two dishes; the notes begin the next page.
+  expect(pages[0]?.rows).toBe(5 + 3);
+  for (const { height } of pages) expect(height).toBeLessThanOrEqual(A4);
 });
