@@ -7,6 +7,7 @@ import { type Para, paraToDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { cleanText } from './reading/exact-values.ts';
 import type { Statement, StatementLine } from './reading/statement.ts';
 import { statementName } from './statement-name.ts';
 
@@ -81,7 +82,7 @@ async function insertStatement(
   const { count } = await transaction.bankStatement.createMany({
     data: {
       contentHash,
-      fileName: fileName.slice(0, LONGEST_FILE_NAME).toWellFormed(),
+      fileName: cleanText(fileName, LONGEST_FILE_NAME),
       account: statement.account,
       number: statement.number,
       day: new Date(statement.day),

@@ -107,6 +107,38 @@ async function uploaded() {
 }
 
 describe('an upload', () => {
+  it('is kept under its name without what no database takes', async () => {
+    const file = officeBankingFile({ opening: '0.00', closing: '0.00', lines: [] });
+    const part = `Content-Disposition: form-data; name="file"; filename*=utf-8''izvod%00187.xml`;
+
+    const { body } = await request(app)
+      .post(PATH)
+      .set('Authorization', authorization)
+      .set('Content-Type', 'multipart/form-data; boundary=edge')
+      .send(`--edge\r\n${part}\r\n\r\n${file}\r\n--edge--\r\n`)
+      .expect(201);
+
+    const [statement] = dataOf<UploadedStatements>({ body }).statements;
+    expect(statement?.fileName).toBe('izvod 187.xml');
+  });
+
+  it.each([
+    ['a movement beyond ten billion dinars', 1, '10000000000.00'],
+    ['movements of ten thousand billion together', 1_001, '9999999999.99'],
+  ])('with %s is refused, not half kept', async (_what, count, amount) => {
+    const pairs = Array.from({ length: count }, (_, index) => [
+      { id: `in ${index}`, amount },
+      { id: `out ${index}`, amount, side: 'debit' as const },
+    ]);
+
+    const { body } = await send(
+      officeBankingFile({ opening: '0.00', closing: '0.00', lines: pairs.flat() }),
+    ).expect(400);
+
+    expect(body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR', field: 'file' }] });
+    expect(await prisma.bankStatement.count()).toBe(0);
+  });
+
   it('is kept, matched and booked for nobody', async () => {
     const { visitRequestId, proforma, statement } = await uploaded();
 

@@ -81,10 +81,23 @@ const adviceOn = ({ format }: Statement) =>
     ? 'Proverite prepisana stanja i izabrane kolone.'
     : 'Izvod nije ceo ili je menjan; preuzmite ga iz banke ponovo.';
 
+/** What the columns of a payment and of a sum hold: ten billion dinars, and a thousand times that, in para. */
+const PAYMENTS_BELOW = 1e12;
+const SUMS_BELOW = 1e15;
+
 function checkBalance(statement: Statement): void {
   const { opening, closing, lines } = statement;
   const sum = (side: 'credit' | 'debit') =>
     lines.reduce((total, line) => (line.side === side ? total + line.amount : total), 0);
+  const sums = [opening, closing, sum('credit'), sum('debit')];
+  if (
+    sums.some((amount) => Math.abs(amount) >= SUMS_BELOW) ||
+    lines.some(({ amount }) => Math.abs(amount) >= PAYMENTS_BELOW)
+  ) {
+    throw new StatementFault(
+      'U izvodu je iznos koji je prevelik. Proverite fajl i izabrane kolone.',
+    );
+  }
   const reached = opening + sum('credit') - sum('debit');
   if (reached === closing) return;
   throw new StatementFault(
