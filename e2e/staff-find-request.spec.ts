@@ -95,6 +95,22 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
       .poll(drawn, { message: `the state of payment at ${width} px` })
       .toBeGreaterThan(40);
   }
+  const sort = columns.getByRole('button', { name: 'Posetilaca' });
+  await sort.click();
+  await expect(columns.getByRole('columnheader', { name: 'Posetilaca' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  for (const width of [1280, 1060]) {
+    await page.setViewportSize({ width, height });
+    const beyond = () =>
+      sort.evaluate((button) => {
+        const edge = button.closest('th')!.getBoundingClientRect();
+        const arrow = button.querySelector('svg')!.getBoundingClientRect();
+        return Math.max(arrow.right - edge.right, edge.left - arrow.left);
+      });
+    await expect.poll(beyond, { message: `the arrow at ${width} px` }).toBeLessThanOrEqual(0);
+  }
   // Here an action is its icon alone; its name comes up on the way over it.
   const label = page
     .getByRole('button', { name: `Izbriši ${request.normalizedId}` })

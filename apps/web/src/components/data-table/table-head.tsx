@@ -7,11 +7,7 @@ import type { ListRow, ListTable } from './list-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The arrow takes no room from the columns. */
-const arrowInPadding = {
-  position: 'relative',
-  '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', m: 0, fontSize: 15 },
-};
+const arrow = { '& .MuiTableSortLabel-icon': { mx: 0.25, fontSize: 15 } };
 
 /** The columns' names; pressing one sorts ascending, then descending, then not at all. */
 export function TableHead<Row extends ListRow>({ table }: { table: ListTable<Row> }) {
@@ -38,7 +34,9 @@ export function TableHead<Row extends ListRow>({ table }: { table: ListTable<Row
                     active={sorted !== false}
                     direction={sorted || 'asc'}
                     onClick={column.getToggleSortingHandler()}
-                    sx={arrowInPadding}
+                    // Only the sorted column gives its arrow room.
+                    hideSortIcon
+                    sx={arrow}
                   >
                     {name}
                   </TableSortLabel>
