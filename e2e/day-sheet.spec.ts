@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
+import { overlappingTexts } from './support/overlapping-texts.ts';
 import { submitRequest } from './support/staff.ts';
 
 /** Days of a week that no other journey fills, one for each project. */
@@ -114,6 +115,27 @@ test('headings stand in one line, an allergy and what is given back have room fo
       return box && next ? next.x - box.x - box.width : undefined;
     };
     await expect.poll(gap, { message: `${width} px` }).toBeGreaterThan(0);
+  }
+});
+
+test('a group of thousands leaves the guide and the stage their places', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = comingDay(project.name === 'phone' ? 53 : 52, 3);
+  await submitRequest(api, { visitDate, visitorAmount: 9999, numberOfFollowers: 1120 });
+  await signInAsAdmin();
+  await page.goto(`/admin/day/${visitDate}`);
+  const sheet = page.getByRole('region', { name: 'Dolaze (1)' });
+  const people = sheet.getByText('9.999 + 1.120');
+  const stage = sheet.getByText('Primljeno');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(people).toBeVisible();
+    await expect.poll(() => overlappingTexts(sheet), { message: `${width} px` }).toEqual([]);
+    const cut = () => stage.evaluate((words) => words.scrollWidth - words.clientWidth);
+    await expect.poll(cut, { message: `${width} px` }).toBe(0);
   }
 });
 

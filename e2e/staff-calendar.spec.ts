@@ -248,6 +248,24 @@ test('the boards have no barrier and stick out nowhere at any width', async ({
   }
 });
 
+test('week and day on a small desk say all of how many persons come', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = comingDay(project.name === 'desktop' ? 73 : 74, 3);
+  await submitRequest(api, { visitDate, visitTime: '10:45', visitorAmount: 9999 });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const facts = page.locator('main [data-group] small').first();
+  for (const view of ['week', 'day']) {
+    await page.goto(`/admin/calendar?view=${view}&date=${visitDate}`);
+    await expect(facts).toHaveText(/^10:45 · 10\.002\sos\./);
+    const cut = () => facts.evaluate((own) => own.scrollWidth - own.clientWidth);
+    await expect.poll(cut, { message: view }).toBe(0);
+  }
+});
+
 test('the zones of a day stand in even rows at every width', async ({ page, signInAsAdmin }) => {
   await signInAsAdmin();
   await page.goto(`/admin/calendar?view=day&date=${wednesday()}`);

@@ -1,5 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { unbroken } from '@museum/shared/primitives/words';
 import { waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -103,7 +104,7 @@ export function GroupBlock(props: GroupBlockProps) {
   const { requester, stage, town } = group;
   const isShort = stayShare < 1;
   const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
-  const facts = [time, ...(isShort ? [] : [shortPersons(count)])];
+  const facts = [time, ...(isShort ? [] : [unbroken(shortPersons(count))])];
   return (
     <Block
       type="button"

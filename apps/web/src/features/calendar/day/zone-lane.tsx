@@ -56,6 +56,8 @@ const Rows = styled('div')({
     containerType: 'inline-size',
     pointerEvents: 'auto',
   },
+  // Persons in thousands need the icon's room; the ground tells the stage, too.
+  '@container (width < 8.75rem)': { '& [data-group] > svg': { display: 'none' } },
 });
 
 type ZoneLaneProps = { of: DaySheet; zone: Zone; hours: BoardHours; index: number };

@@ -69,6 +69,9 @@ const HourOfDay = styled('div')({
     backgroundColor: 'rgb(184 66 31 / 7%)',
     boxShadow: `inset 0 0 0 2px ${palette.lava}`,
   },
+  // Time and persons of a large group take two lines; on paper, where no tooltip helps, the name does, too.
+  '&& small': { whiteSpace: 'normal' },
+  '@media print': { '&& b': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 const NewLink = styled(Link)({

@@ -30,7 +30,7 @@ const display = { fontFamily: fonts.display, fontWeight: 760, lineHeight: 1.1 };
 /** Read in the sun, held in one hand: ink on white, and large (design, "Gate"). */
 export const Entry = styled('li')({
   display: 'grid',
-  gridTemplate: `${card} / auto minmax(0, 1fr) auto`,
+  gridTemplate: `${card} / auto minmax(min-content, 1fr) auto`,
   gap: '8px 10px',
   padding: '12px 14px 14px',
   border: `1px solid ${palette.dune}`,
@@ -87,7 +87,8 @@ export const People = styled('span')({
   display: 'grid',
   justifyItems: 'end',
   textAlign: 'right',
-  '& b': { ...display, fontSize: '1.625rem', whiteSpace: 'nowrap' },
+  // A group of thousands takes two lines, broken between its numbers.
+  '& b': { ...display, fontSize: '1.625rem', overflowWrap: 'normal' },
   [wideSheet]: {
     justifyItems: 'start',
     textAlign: 'left',
