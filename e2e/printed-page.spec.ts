@@ -1,4 +1,5 @@
 import { comingDay } from '@museum/shared/testing/coming-day';
+import { pdfText } from '@museum/testing/read-documents';
 
 import { expect, test } from './support/journey.ts';
 import { submitRequest } from './support/staff.ts';
@@ -21,6 +22,9 @@ for (const path of ['/visit-rules', '/tickets']) {
     await expect(page.getByRole('link', { name: 'Preskočite na sadržaj' })).toBeHidden();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    // At the page's end it would be alone on some last sheet.
+    const [own, text] = [await footer.boundingBox(), await heading.boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
     await expect(heading).toHaveCSS('color', 'rgb(18, 48, 47)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
@@ -62,4 +66,43 @@ test('the calendar names its groups on paper, upright and across', async ({
     await expect(page.getByRole('button', { name: 'Potvrdi' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('nothing of the back office that can only be pressed is printed', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const pressed = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+  for (const [path, names] of [
+    ['/admin/visit-requests', ['Novi zahtev (telefon)']],
+    ['/admin/calendar', ['Danas', 'Unesi zahtev', 'Sledeća nedelja']],
+    ['/admin/year-review', ['Prethodna godina']],
+  ] as const) {
+    await page.goto(path);
+    for (const name of names) await expect(pressed(name)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of names) await expect(pressed(name)).toBeHidden();
+    await expect(page.getByText(/^strelice /)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a week is printed upright on one sheet, with the whole names of its groups', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = comingDay(project.name === 'desktop' ? 71 : 72, 3);
+  await submitRequest(api, { visitDate, institutionName: 'OŠ „Vojvoda Stepa Stepanović“' });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/admin/calendar?view=week&date=${visitDate}`);
+  await expect(page.locator('main [data-group]')).toHaveCount(1);
+
+  const printed = await pdfText(await page.pdf({ preferCSSPageSize: true }));
+
+  expect(printed.pages).toBe(1);
+  // What is cut off on the screen is not in the text of a PDF.
+  expect(printed.text).toContain('Stepanović');
 });

@@ -30,7 +30,7 @@ const Frame = styled(
   'div',
   ownProps,
 )<MenuFrom>(({ theme, menuFrom }) => ({
-  minHeight: '100dvh',
+  '@media screen': { minHeight: '100dvh' },
   [withSidebar(theme, menuFrom)]: { paddingLeft: SIDEBAR_WIDTH },
 }));
 

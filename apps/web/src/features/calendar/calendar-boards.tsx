@@ -29,9 +29,12 @@ import { UndoMoveProvider } from './moving/undo-move.tsx';
 
 type BoardProps = { place: CalendarPlace };
 
-/** Below this width boards give way to lists. */
+/** Below this width boards give way to lists; not while printing, whose pages are counted before. */
 const useIsNarrow = () =>
-  useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  useMediaQuery(
+    (theme: Theme) => theme.breakpoints.down('md').replace('@media', '@media screen and'),
+    { noSsr: true },
+  );
 
 function Month({ place }: BoardProps) {
   const query = useQuery(calendarQuery(shownDays(place)));

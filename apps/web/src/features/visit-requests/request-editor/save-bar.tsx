@@ -29,6 +29,7 @@ const bar = {
   borderRadius: { sm: '12px 12px 0 0' },
   backgroundColor: palette.white,
   boxShadow: '0 -8px 28px rgb(18 48 47 / 14%)',
+  '@media print': { display: 'none' },
 };
 
 const quiet = { display: { xs: 'flex', nav: 'none' }, borderTopColor: palette.sand };
