@@ -106,6 +106,23 @@ describe('the form fields', () => {
     });
   });
 
+  it('say of a time that it is the first or the last one', async () => {
+    render(<Form />);
+    const time = screen.getByRole('textbox', { name: /Vreme posete/ });
+    const earlier = screen.getByRole('button', { name: 'Vreme posete: 15 minuta ranije' });
+    const later = screen.getByRole('button', { name: 'Vreme posete: 15 minuta kasnije' });
+    await user.type(time, '08:00');
+    expect(earlier).toHaveAttribute('aria-disabled', 'true');
+    expect(later).not.toHaveAttribute('aria-disabled');
+    await user.click(later);
+    expect(time).toHaveValue('08:15');
+    expect(earlier).not.toHaveAttribute('aria-disabled');
+    await user.clear(time);
+    await user.type(time, '16:00');
+    expect(later).toHaveAttribute('aria-disabled', 'true');
+    expect(earlier).not.toHaveAttribute('aria-disabled');
+  });
+
   it('count numbers by buttons and arrow keys within their limits', async () => {
     render(<Form />);
     const amount = screen.getByRole('textbox', { name: /Broj posetilaca/ });

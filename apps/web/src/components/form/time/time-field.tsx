@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import { memoField } from '#components/form/memo-field.ts';
+import type { Step } from '#components/form/amounts/step-button.tsx';
 import { SteppedField } from '#components/form/amounts/stepped-field.tsx';
 import { normaliseTime, stepTime } from './time-text.ts';
 
@@ -36,13 +37,15 @@ export const TimeField = memoField(function TimeField<
   Name extends FieldPath<Values>,
   Output = Values,
 >({ bounds = VISITS, ...props }: FieldProps<Values, Name, Output> & TimeFieldProps) {
+  const next = (time: string, by: Step) => stepTime(time, by, { stepMinutes, ...bounds });
   return (
     <SteppedField
       {...props}
       toValue={(stored) => (typeof stored === 'string' ? stored : '')}
       read={normaliseTime}
       write={asItIs}
-      next={(time, by) => stepTime(time, by, { stepMinutes, ...bounds })}
+      next={next}
+      isAtEnd={(time, by) => next(time, by) === time}
       buttons={BUTTONS}
       placeholder="HH:mm"
       sx={{ containerType: 'inline-size' }}
