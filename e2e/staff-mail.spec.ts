@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { openDetails, submitRequest } from './support/staff.ts';
+import { tornTexts } from './support/torn-texts.ts';
 
 test('staff see that a mail was refused, look at it and send it again', async ({
   page,
@@ -45,6 +46,25 @@ test('staff see that a mail was refused, look at it and send it again', async ({
   await expect(mails.getByText('Obaveštenje o novom zahtevu')).toBeVisible();
   await mails.scrollIntoViewIfNeeded();
   await keepScreen('staff-request-mails');
+});
+
+test('no number is torn apart in the title of a mail', async ({
+  page,
+  api,
+  ownEmail,
+  signInAsAdmin,
+}) => {
+  await submitRequest(api, { institutionEmail: ownEmail });
+  await signInAsAdmin();
+  await page.goto(`/admin/mail?search=${ownEmail}`);
+  await page.getByRole('button', { name: /^Pregled: Primili smo zahtev/ }).click();
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  await expect(title).toContainText('GP-');
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const torn = () => tornTexts(title, /[A-Z]{2}-\d{4}-\d{6}/);
+    await expect.poll(torn, { message: `${width} px` }).toEqual([]);
+  }
 });
 
 test('the cards of mails keep to their halves of a tablet beside a name without a blank', async ({

@@ -7,6 +7,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 
+import { WholeNumbers } from '#components/facts/whole-numbers.tsx';
+
 type MailDialogProps = {
   subject: string;
   children: ReactNode;
@@ -29,7 +31,7 @@ export function MailDialog({ subject, children, actions, onClose }: MailDialogPr
       aria-labelledby={id}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {subject}
+        <WholeNumbers text={subject} />
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ gap: 1 }}>
