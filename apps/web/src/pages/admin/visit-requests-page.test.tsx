@@ -431,6 +431,18 @@ it('a list of debts says what is owed on all of its pages', async () => {
   expect(screen.getByText(/Otkazane posete se ne\s+broje/)).toBeVisible();
 });
 
+it('a list of debts says “more than” where the server stopped counting', async () => {
+  serveVisitRequests();
+  const debts = { open: 1000, total: 2000 };
+  server.use(
+    http.get('*/api/v1/visit-request/query', () =>
+      HttpResponse.json({ data: manyRequests(10), total: 10_001, totalPages: 1001, debts }),
+    ),
+  );
+  await openList(`${LIST}?unpaid=true`);
+  expect(await screen.findByText('Više od 10.000 zahteva ukupno')).toBeVisible();
+});
+
 describe('the sum of all pages', () => {
   const FIGURES = { visits: 460, visitors: 26_179, followers: 1791, portions: 0, total: 18_000.5 };
 

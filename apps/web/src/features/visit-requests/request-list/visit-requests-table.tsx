@@ -1,3 +1,4 @@
+import { COUNTED_ROWS } from '@museum/shared/http/list-query';
 import {
   asksForDebts,
   type VisitRequestQuery,
@@ -40,12 +41,15 @@ export function VisitRequestsTable({ query, onChange }: ListState<VisitRequestQu
 
 type DebtSumProps = { debts: NonNullable<VisitRequestPage['debts']>; total: number };
 
+const countInWords = (total: number) =>
+  total > COUNTED_ROWS ? `Više od ${plural(COUNTED_ROWS, REQUESTS)}` : plural(total, REQUESTS);
+
 /** What is owed on all pages together. */
 function DebtSum({ debts, total }: DebtSumProps) {
   return (
     <Box sx={{ mt: 2, lineHeight: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: '1.0625rem' }}>
-        <strong>{`${plural(total, REQUESTS)} ukupno`}</strong>
+        <strong>{`${countInWords(total)} ukupno`}</strong>
         <span>
           ostaje <strong>{dinarsText(debts.open)}</strong>
           {` od ${dinarsText(debts.total)}`}
