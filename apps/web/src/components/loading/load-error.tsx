@@ -1,6 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 
 import { errorMessage } from '#lib/http/error-message.ts';
+import { isOffline } from '#lib/http/http-status.ts';
 import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
 
 /** The part of a query's result that a failure is told by. */
@@ -18,6 +19,6 @@ export const LoadError = ({ title, query }: LoadErrorProps) => (
     }}
   >
     <AlertTitle>{title}</AlertTitle>
-    {errorMessage(query.error)}
+    {isOffline() ? 'Nema mreže. Čita se ponovo čim se mreža vrati.' : errorMessage(query.error)}
   </AlertWithButton>
 );

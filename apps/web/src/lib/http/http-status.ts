@@ -6,3 +6,6 @@ export function httpStatus(error: unknown): number | undefined {
   const response = (error as { response?: { status?: unknown } } | null | undefined)?.response;
   return typeof response?.status === 'number' ? response.status : undefined;
 }
+
+/** Whether the device itself says that it has no network. */
+export const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;

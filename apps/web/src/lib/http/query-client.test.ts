@@ -8,6 +8,7 @@ const failure = (status?: number) => (status ? { response: { status } } : new Er
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('query settings (spec §9)', () => {
@@ -57,15 +58,16 @@ describe('without a network', () => {
     client.unmount();
   });
 
-  it('a list fails after its attempts, and is read again once the network is back', async () => {
+  it('a list fails at once, and is read again once the network is back', async () => {
     vi.useFakeTimers();
     const read = vi.fn(() => Promise.reject<string>(new Error('no network')));
     onlineManager.setOnline(false);
+    vi.stubGlobal('navigator', { onLine: false });
     const client = createQueryClient();
     client.mount();
     const list = new QueryObserver(client, { queryKey: ['list'], queryFn: read });
     const stop = list.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(7000);
+    await vi.advanceTimersByTimeAsync(0);
     expect(list.getCurrentResult()).toMatchObject({ isError: true, fetchStatus: 'idle' });
     read.mockResolvedValue('read');
     onlineManager.setOnline(true);

@@ -300,6 +300,15 @@ describe('the list of visit requests', () => {
     expect(cellsOf('GP-2026-000002')[1]).toBe('Ne');
   });
 
+  it('says without a network that there is none', async () => {
+    serveVisitRequests();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(http.get('*/api/v1/visit-request/query', () => HttpResponse.error()));
+    renderApp(LIST);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Zahtevi nisu učitaniNema mreže.');
+  });
+
   it('offers another attempt when the list could not be fetched', async () => {
     serveVisitRequests(...manyRequests(1));
     server.use(

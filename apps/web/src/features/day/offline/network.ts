@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 
 import { staffClient } from '#lib/http/http-client.ts';
-import { httpStatus } from '#lib/http/http-status.ts';
+import { httpStatus, isOffline } from '#lib/http/http-status.ts';
 import { createObservable } from '#lib/observable.ts';
 import { serverNow } from '#lib/time/server-time.ts';
 
@@ -27,9 +27,7 @@ const storeSince = (since: string | undefined) => {
 
 /** Since when the server can't be reached, as an ISO 8601 instant; undefined while it can. */
 export const offlineSince = createObservable<string | undefined>(
-  typeof navigator !== 'undefined' && !navigator.onLine
-    ? (readSince() ?? serverNow().toISOString())
-    : undefined,
+  isOffline() ? (readSince() ?? serverNow().toISOString()) : undefined,
 );
 
 const change = (since: string | undefined) => {
