@@ -8,6 +8,8 @@ import { StaffTopBar } from './staff-top-bar.tsx';
 import { PageOutlet } from '#app/page/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
+import { useSession } from '#features/auth/session/session.ts';
+import { PersonContext } from '#lib/drafts/dialog-draft.ts';
 import { useLiveNews } from '#lib/live/use-live-news.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -68,6 +70,7 @@ const Main = styled('main')(({ theme }) => ({
 export function AdminArea() {
   const isBoard = useMatch(`${paths.adminKitchen}/*`) !== null;
   const menuFrom = isBoard ? BOARD_MENU_FROM : 'nav';
+  const { user } = useSession();
   return (
     <RequireSession>
       <LiveNews />
@@ -79,7 +82,9 @@ export function AdminArea() {
           <StaffMenu />
         </Sidebar>
         <Main id="sadrzaj" tabIndex={-1} data-board={isBoard || undefined}>
-          <PageOutlet />
+          <PersonContext value={user?.email ?? ''}>
+            <PageOutlet />
+          </PersonContext>
         </Main>
       </Frame>
     </RequireSession>

@@ -10,6 +10,7 @@ import { taps } from '#features/day/offline/tap-queue.ts';
 import { moneyInWords } from '#features/day/offline/tap-words.ts';
 import { hasSettingDraft } from '#features/settings/setting-draft.ts';
 import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
+import { hasDialogDraft } from '#lib/drafts/dialog-draft.ts';
 import { hasUnsaved } from '#lib/browser/use-ask-before-unload.ts';
 
 const WAITING = {
@@ -36,10 +37,13 @@ function pressesLost(presses: readonly Tap[]) {
     : lost;
 }
 
+const hasTyped = (person: string) =>
+  hasUnsaved() || hasStaffDraft(person) || hasSettingDraft(person) || hasDialogDraft(person);
+
 /** What a sign-out would take along that the server doesn't know yet. */
 const lossesOf = (person: string, presses: readonly Tap[]) => [
   ...(presses.length > 0 ? [pressesLost(presses)] : []),
-  ...(hasUnsaved() || hasStaffDraft(person) || hasSettingDraft(person) ? [TYPED] : []),
+  ...(hasTyped(person) ? [TYPED] : []),
 ];
 
 /** The way out; asks first where something would be lost. */

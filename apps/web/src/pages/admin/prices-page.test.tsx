@@ -11,7 +11,7 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { servePriceList } from '#test/api/serve-price-list.ts';
 import { failure, server } from '#test/api/server.ts';
-import { rememberStaffSession } from '#test/staff-session.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const PRICES = '/admin/prices';
 
@@ -310,6 +310,39 @@ describe('changing a price', () => {
       await screen.findByText('Operacija nije uspešna! Molimo pokušajte kasnije'),
     ).toBeVisible();
   });
+});
+
+it('a price that was being typed is there again after a new sign-in, for the same person alone', async () => {
+  const inDrawer = async (button: string, name: string) => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER', price: 550 }));
+    await app.user.click(await screen.findByRole('button', { name: button }));
+    const drawer = within(await screen.findByRole('dialog', { name }));
+    return { ...app, drawer, field: drawer.getByLabelText('Cena') };
+  };
+  for (const [button, name, stored] of [
+    ['Dodaj cenu', 'Dodaj cenu', ''],
+    ['Izmeni: Školski obrok', 'Izmeni cenu', '550'],
+  ] as const) {
+    const first = await inDrawer(button, name);
+    await first.user.clear(first.field);
+    await first.user.type(first.field, '580,5');
+    first.unmount();
+
+    rememberStaffSession(accessToken({ email: 'milan@example.rs' }));
+    const colleague = await inDrawer(button, name);
+    expect(colleague.field).toHaveValue(stored);
+    colleague.unmount();
+
+    rememberStaffSession();
+    const again = await inDrawer(button, name);
+    expect(again.field).toHaveValue('580,5');
+    await again.user.click(again.drawer.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    again.unmount();
+    const anew = await inDrawer(button, name);
+    expect(anew.field).toHaveValue(stored);
+    anew.unmount();
+  }
 });
 
 describe('without a network', () => {

@@ -25,7 +25,6 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
     <ActDrawer
       {...acted}
       isPossible={isPossible}
-      onClose={onClose}
       title="Premesti posetu"
       label="Premesti"
       icon={calendarEventPath}

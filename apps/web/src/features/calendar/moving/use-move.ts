@@ -79,7 +79,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { place, changes, isValid } = usePlace(moving);
   const { conflicts, tellFailure, tellIfMoved } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
-  const form = useActForm(needsReason);
+  const { form, close } = useActForm({ id: group.id, act: 'move', needsReason, onClose });
   const isTold = request !== undefined && isPromised(request.stage);
   const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
@@ -102,7 +102,7 @@ export function useMove(moving: Moving, onClose: () => void) {
           movesLunch: moved.dinnerRequest !== request.dinnerRequest,
           isTold: Boolean(isTold && mail.send && preview.data?.to),
         });
-        onClose();
+        close();
       };
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
@@ -123,6 +123,7 @@ export function useMove(moving: Moving, onClose: () => void) {
     needsReason,
     form,
     submit,
+    onClose: close,
     preview: isTold ? preview : undefined,
     visit: request && isValid ? movedRequest(request, changes) : undefined,
     onTime: (time: string) => {

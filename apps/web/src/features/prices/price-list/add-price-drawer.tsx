@@ -6,10 +6,13 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { TextField } from '#components/form/text-field.tsx';
+import { useKeptForm } from '#components/form/use-kept-form.ts';
 import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { parseDinars } from '#features/prices/price-input.ts';
 import { type NewPriceValues, PriceKindField } from './price-kind-field.tsx';
 import { createPriceMutation } from './price-list-queries.ts';
+import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -22,23 +25,28 @@ const schema = z.preprocess(
   createPriceSchema,
 );
 
+const NEW_PRICE: NewPriceValues = { kind: DEFAULT_PRICE_KIND, price: '' };
+
 /** Adds a price. */
 export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const create = useMutation(createPriceMutation);
-  const { control, formState, handleSubmit, setError } = useForm<
-    NewPriceValues,
-    unknown,
-    CreatePrice
-  >({
-    defaultValues: { kind: DEFAULT_PRICE_KIND, price: '' },
+  const form = useForm<NewPriceValues, unknown, CreatePrice>({
+    defaultValues: NEW_PRICE,
     resolver: zodResolver(schema),
   });
+  const { control, formState, handleSubmit, setError } = form;
+  const draft = useDialogDraft('price/new', (stored) => restoreValues(NEW_PRICE, stored));
+  useKeptForm(form, draft);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
   const save = async (price: CreatePrice) => {
     try {
       await create.mutateAsync(price);
       showToast({ kind: 'success', message: PRICE_SAVED });
-      onClose();
+      close();
     } catch (error) {
       const message = errorMessage(error);
       // Beside the field, too: people who listen to the page hear nothing from behind a dialog.
@@ -51,7 +59,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={create.isPending}
-      onClose={onClose}
+      onClose={close}
       onSubmit={handleSubmit(save)}
     >
       <PriceKindField control={control} />

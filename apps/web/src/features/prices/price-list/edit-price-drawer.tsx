@@ -10,11 +10,14 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { TextField } from '#components/form/text-field.tsx';
+import { useKeptForm } from '#components/form/use-kept-form.ts';
 import { PRICE_SAVED } from './add-price-drawer.tsx';
 import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
+import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -42,19 +45,29 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
   const showToast = useToast();
   const { nameOf } = usePriceKinds();
   const update = useMutation(updatePriceMutation);
-  const { control, formState, handleSubmit } = useForm<PriceValues, unknown, UpdatePrice>({
-    defaultValues: { price: dinarsInField(price.price), before: price.price },
+  const defaultValues: PriceValues = { price: dinarsInField(price.price), before: price.price };
+  const form = useForm<PriceValues, unknown, UpdatePrice>({
+    defaultValues,
     resolver: zodResolver(schemaFor(price.id)),
   });
+  const { control, formState, handleSubmit } = form;
+  const draft = useDialogDraft(`price/${price.id}`, (stored) =>
+    restoreValues(defaultValues, stored),
+  );
+  useKeptForm(form, draft);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
   const save = async (changed: UpdatePrice) => {
     try {
       await update.mutateAsync(changed);
       showToast({ kind: 'success', message: PRICE_SAVED });
-      onClose();
+      close();
     } catch (error) {
       const isStale = errorCode(error) === 'STALE_VERSION';
       showToast(isStale ? { kind: 'error', message: CHANGED } : failureToast(error));
-      if (isStale) onClose();
+      if (isStale) close();
     }
   };
   return (
@@ -62,7 +75,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={update.isPending}
-      onClose={onClose}
+      onClose={close}
       onSubmit={handleSubmit(save)}
     >
       <div>

@@ -14,11 +14,13 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
+import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -36,7 +38,9 @@ type GuideDialogProps = {
 };
 
 /** Who was ticked, and the version of the visit on which that began; none after a refusal. */
-type Choice = { ids: ReadonlySet<number>; version?: number };
+const choiceSchema = z.object({ ids: z.array(z.number()), version: z.number().optional() });
+
+type Choice = z.infer<typeof choiceSchema>;
 
 const CHANGED =
   'Kolega je u međuvremenu izmenio ovu posetu. Vaš izbor stoji; proverite ga i sačuvajte ponovo.';
@@ -46,15 +50,25 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
   const showToast = useToast();
   const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0 });
   const { mutateAsync, isPending } = useMutation(assignGuidesMutation(id));
-  const [choice, setChoice] = useState<Choice>();
+  const draft = useDialogDraft(`guides/${id}`, (stored) => choiceSchema.parse(stored));
+  const [choice, setChoice] = useState(draft.mine);
   const [isStale, setIsStale] = useState(false);
   const guides = choices.data?.guides ?? [];
-  const chosen =
-    choice?.ids ?? new Set(guides.filter((one) => one.isAssigned).map((one) => one.id));
+  const chosen = new Set(
+    choice?.ids ?? guides.filter((one) => one.isAssigned).map((one) => one.id),
+  );
+  const choose = (next: Choice) => {
+    setChoice(next);
+    draft.write(next);
+  };
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
 
   const tellDone = () => {
     showToast({ kind: 'success', message: 'Vodiči su sačuvani' });
-    onClose();
+    close();
   };
   const save = async ({ version: newest }: GuideChoices) => {
     const { version = newest } = choice ?? {};
@@ -76,7 +90,7 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
       return;
     }
     setIsStale(true);
-    if (choice) setChoice({ ids: choice.ids });
+    if (choice) choose({ ids: choice.ids });
   };
   return {
     choices,
@@ -86,19 +100,19 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     isPending,
     isTouched: choice !== undefined,
     save,
-    choose: (ids: Choice['ids']) => {
-      setChoice({ ids, version: choice?.version ?? choices.data?.version });
+    close,
+    choose: (ids: ReadonlySet<number>) => {
+      choose({ ids: [...ids], version: choice?.version ?? choices.data?.version });
     },
   };
 }
 
 /** Says who leads a visit; what somebody leads meanwhile is said, and refused nobody. */
 export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
-  const { onClose } = dialog;
   const titleId = useId();
-  const { choices, guides, chosen, isStale, isPending, isTouched, save, choose } =
+  const { choices, guides, chosen, isStale, isPending, isTouched, save, choose, ...choice } =
     useChoice(dialog);
-  const { close, question } = useCloseQuestion(isTouched, onClose);
+  const { close, question } = useCloseQuestion(isTouched, choice.close);
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Ko vodi grupu</DialogTitle>
@@ -112,7 +126,7 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
         </Loaded>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={choice.close}>
           Odustani
         </Button>
         {choices.data && guides.length > 0 ? (
@@ -133,7 +147,7 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
   );
 }
 
-type ChosenProps = { guides: GuideChoices['guides']; chosen: Choice['ids'] };
+type ChosenProps = { guides: GuideChoices['guides']; chosen: ReadonlySet<number> };
 
 const namesOf = (guides: GuideChoices['guides']) => guides.map(guideName).join(', ') || NO_GUIDE;
 
@@ -146,7 +160,7 @@ const StaleNote = ({ guides, chosen }: ChosenProps) => (
   </Alert>
 );
 
-type ChoicesProps = ChosenProps & { onChoose: (chosen: Choice['ids']) => void };
+type ChoicesProps = ChosenProps & { onChoose: (chosen: ReadonlySet<number>) => void };
 
 function Choices({ guides, chosen, onChoose }: ChoicesProps) {
   if (guides.length === 0)

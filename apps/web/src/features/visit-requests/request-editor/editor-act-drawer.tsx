@@ -48,7 +48,8 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const { done, ...looks } = words;
   const { conflicts, isRefusal } = useConflicts();
   const needsReason = conflicts.length > 0;
-  const form = useActForm(needsReason, note);
+  const { id } = baseline;
+  const { form, close } = useActForm({ id, act, needsReason, note, onClose });
   const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
   const showToast = useToast();
   const submit = form.handleSubmit(async ({ reason, mail }) => {
@@ -60,7 +61,7 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
         if (typeof answer === 'string') toast = { kind: 'info', message: answer };
       });
       if (isAnswered) showToast(toast);
-      onClose();
+      close();
     } catch (error) {
       if (!isRefusal(error)) showToast({ kind: 'error', message: serverMessage(error) });
     }
@@ -72,7 +73,7 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
       conflicts={conflicts}
       needsReason={needsReason}
       isBusy={isBusy}
-      onClose={onClose}
+      onClose={close}
       {...(isTold && { preview })}
       isPossible
       visit={after}

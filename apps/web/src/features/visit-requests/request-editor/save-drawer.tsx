@@ -19,7 +19,8 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const { baseline, isBusy, saveTold, isStoredAfterAll, retell, stopTelling } = editor;
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
-  const form = useActForm(needsReason);
+  const { id } = baseline;
+  const { form, close } = useActForm({ id, act: 'change', needsReason, onClose: stopTelling });
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
   const showToast = useToast();
   const after = withUpdate(baseline, told);
@@ -27,11 +28,12 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
     if (isBusy) return;
     const values = structuredClone(editor.form.getValues());
     const tellDone = () => {
+      close();
       showToast({ kind: 'success', message: doneText(SAVE_WORDS.done, preview.data) });
     };
     try {
       if (await saveTold({ ...told, ...answer }, values)) tellDone();
-      stopTelling();
+      else stopTelling();
     } catch (error) {
       if (isRefusal(error)) return;
       showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
@@ -56,7 +58,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
         retell(visitTime);
       }}
       onSubmit={(event) => void submit(event)}
-      onClose={stopTelling}
+      onClose={close}
     >
       <RequestInShort request={after} />
       {after.status === 'SCHEDULED' ? <UnpricedNotice request={after} /> : null}

@@ -1,8 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { optionalText, requiredText } from '@museum/shared/primitives/text';
-import type { MailChoice } from '@museum/shared/visit-requests/stages/stage-act-schema';
+import type {
+  MailChoice,
+  MailPreviewBody,
+} from '@museum/shared/visit-requests/stages/stage-act-schema';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+
+import { useKeptForm } from '#components/form/use-kept-form.ts';
+import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
 /** What staff say about an act while they write it. */
 export type ActValues = { reason: string; note: string; isWithheld: boolean };
@@ -25,9 +32,31 @@ const schemaOf = (needsReason: boolean) =>
       .transform(({ reason, note, isWithheld }) => ({ reason, mail: { send: !isWithheld, note } })),
   );
 
-/** The form of an act, with what is written already; whether a reason is needed may turn out while it is being sent. */
-export const useActForm = (needsReason: boolean, note = ''): ActForm =>
-  useForm<ActValues, unknown, ActAnswer>({
-    defaultValues: { reason: '', note, isWithheld: false },
+type WrittenAct = {
+  /** The request's. */
+  id: number;
+  act: MailPreviewBody['act'] | 'move';
+  /** It may turn out while the act is being sent. */
+  needsReason: boolean;
+  /** What is written already. */
+  note?: string;
+  onClose: () => void;
+};
+
+/** The form of an act; what is typed is kept until `close`, which also closes the panel. */
+export function useActForm({ id, act, needsReason, note = '', onClose }: WrittenAct) {
+  const defaultValues: ActValues = { reason: '', note, isWithheld: false };
+  const form: ActForm = useForm<ActValues, unknown, ActAnswer>({
+    defaultValues,
     resolver: zodResolver(schemaOf(needsReason)),
   });
+  const draft = useDialogDraft(`act/${id}/${act}`, (stored) =>
+    restoreValues(defaultValues, stored),
+  );
+  useKeptForm(form, draft);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  return { form, close };
+}

@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { serveCrowd } from '#test/api/serve-crowd.ts';
 import { serveFailure, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
 import { server } from '#test/api/server.ts';
-import { rememberStaffSession } from '#test/staff-session.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
   rememberStaffSession();
@@ -18,12 +18,12 @@ beforeEach(() => {
 /** Opens the act of the only request from its row; the mail is there when this is done. */
 async function openAct(name: string, request: Partial<VisitRequest> = {}) {
   const api = serveVisitRequests(buildVisitRequestResponse(request));
-  const { user } = renderApp('/admin/visit-requests');
+  const { user, unmount } = renderApp('/admin/visit-requests');
   await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
   await user.click(await screen.findByRole('menuitem', { name }));
   const panel = within(await screen.findByRole('dialog'));
   await panel.findByTitle('Izgled mejla');
-  return { api, user, panel };
+  return { api, user, unmount, panel };
 }
 
 const crowd = (others: number): CapacityConflict => ({
@@ -313,6 +313,27 @@ describe('an act of staff', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('keeps what was typed over the end of a session, for the same person alone', async () => {
+    const reasonIn = ({ panel }: Awaited<ReturnType<typeof openAct>>) =>
+      panel.getByRole('textbox', { name: /^Razlog/ });
+    const first = await openAct('Odloži…');
+    await first.user.type(reasonIn(first), 'Radovi u parku');
+    first.unmount();
+
+    rememberStaffSession(accessToken({ email: 'milan@example.rs' }));
+    const colleague = await openAct('Odloži…');
+    expect(reasonIn(colleague)).toHaveValue('');
+    colleague.unmount();
+
+    rememberStaffSession();
+    const again = await openAct('Odloži…');
+    expect(reasonIn(again)).toHaveValue('Radovi u parku');
+    await again.user.click(again.panel.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    again.unmount();
+    expect(reasonIn(await openAct('Odloži…'))).toHaveValue('');
   });
 
   it('keeps what was typed when the call fails', async () => {

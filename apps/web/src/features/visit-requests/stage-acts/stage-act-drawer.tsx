@@ -18,7 +18,7 @@ import { type StageActing, useStageAct } from './use-stage-act.ts';
  * way. It is open as long as it is rendered.
  */
 export function StageActDrawer(acting: StageActing) {
-  const { act, onClose } = acting;
+  const { act } = acting;
   const { opened, request, isChanged, submit, ...acted } = useStageAct(acting);
   const { title, icon, color } = ACT_WORDS[act];
   return (
@@ -27,7 +27,6 @@ export function StageActDrawer(acting: StageActing) {
       title={title}
       icon={icon}
       color={color}
-      onClose={onClose}
       label={STAGE_ACTS[act].label}
       onSubmit={(event) => void submit(event)}
     >

@@ -86,7 +86,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
   const { opened, request, isChanged, see } = useNewest(id);
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
-  const form = useActForm(needsReason);
+  const { form, close } = useActForm({ id, act, needsReason, onClose });
   const preview = useMailPreview(form, request && { request, act });
   const { mutateAsync, isPending } = useMutation(stageActMutation);
   const { takeTime, isRetiming } = useRetiming({ request, change, onClose }, (version) => {
@@ -97,7 +97,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
 
   const tellDone = () => {
     showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
-    onClose();
+    close();
   };
   /** The mutation asks for the request again after a failure; meanwhile the act can be tried again. */
   const tellIfDone = async (before: VisitRequest) => {
@@ -126,6 +126,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     form,
     preview,
     submit,
+    onClose: close,
     visit: request,
     onTime: (time: string) => void takeTime(time),
     isPossible: request !== undefined && mayAct(act, request.stage),

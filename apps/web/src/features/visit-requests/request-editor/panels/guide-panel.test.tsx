@@ -11,7 +11,7 @@ import {
   serveVisitRequests,
 } from '#test/api/serve-visit-requests.ts';
 import { server } from '#test/api/server.ts';
-import { rememberStaffSession } from '#test/staff-session.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
   rememberStaffSession();
@@ -26,10 +26,10 @@ const saveButton = () => dialog().getByRole('button', { name: 'Sačuvaj' });
 
 async function openChoice(overrides = {}) {
   const api = serveVisitRequests(buildVisitRequestResponse(overrides));
-  const { user, queryClient } = renderApp('/admin/visit-requests/details/1');
+  const { user, queryClient, unmount } = renderApp('/admin/visit-requests/details/1');
   await user.click(await screen.findByRole('button', { name: /^(Dodelite|Promenite) vodič/ }));
   await screen.findByRole('checkbox', { name: 'Ana Tomić' });
-  return { api, user, queryClient };
+  return { api, user, queryClient, unmount };
 }
 
 it('a visit without a guide gets two; who is elsewhere meanwhile is told and not refused', async () => {
@@ -99,6 +99,37 @@ it('a choice does not go over what a colleague chose while the dialog was open',
   await user.click(saveButton());
   expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
   expect(api.stored.get(1)!.guides.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+it('a choice is there again after a new sign-in, for the same person alone, until it is given up', async () => {
+  const first = await openChoice();
+  await first.user.click(box('Ana Tomić'));
+  first.unmount();
+
+  rememberStaffSession(accessToken({ email: 'milan@example.rs' }));
+  const colleague = await openChoice();
+  expect(box('Ana Tomić')).not.toBeChecked();
+  colleague.unmount();
+
+  rememberStaffSession();
+  const again = await openChoice();
+  expect(box('Ana Tomić')).toBeChecked();
+  await again.user.click(dialog().getByRole('button', { name: 'Odustani' }));
+  again.unmount();
+  await openChoice();
+  expect(box('Ana Tomić')).not.toBeChecked();
+});
+
+it('a choice that was kept does not go over what a colleague chose meanwhile', async () => {
+  const first = await openChoice();
+  await first.user.click(box('Ana Tomić'));
+  first.unmount();
+
+  const theirs = { id: 2, name: 'Marko Ilić', isListed: true };
+  const { api, user } = await openChoice({ version: 2, guides: [theirs] });
+  await user.click(saveButton());
+  expect(await dialog().findByText('Sada je: Marko Ilić')).toBeVisible();
+  expect(api.stored.get(1)!.guides).toEqual([theirs]);
 });
 
 it('an unsaved change of the visit stays unsaved and unhurt', async () => {
