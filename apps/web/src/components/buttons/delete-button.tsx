@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { trashPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
+import { errorCode, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type Deletion = {
@@ -33,10 +34,28 @@ type DeleteButtonProps = Deletion &
 const QUESTION = 'Jeste li sigurni da želite izbrisati ovaj zahtev?';
 export const NOT_DELETED = 'Zahtev nije uspješno izbrisan';
 
+/** Without an answer it is tried once more; what isn't found then was deleted before. */
+function useRemoving(remove: Deletion['remove']) {
+  const isInDoubt = useRef(false);
+  const attempt = async (): Promise<void> => {
+    const isRepeated = isInDoubt.current;
+    try {
+      await remove();
+    } catch (error) {
+      if (isRepeated && errorCode(error) === 'NOT_FOUND') return;
+      if (isUnanswered(error)) isInDoubt.current = true;
+      if (isRepeated || !isInDoubt.current) throw error;
+      await attempt();
+    }
+  };
+  return attempt;
+}
+
 function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELETED }: Deletion) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle');
   const showToast = useToast();
   const isDeleted = useRef(false);
+  const removeSurely = useRemoving(remove);
   useEffect(
     () => () => {
       // The button went along with what was deleted: the keyboard goes on at the page's content.
@@ -56,7 +75,7 @@ function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELET
     confirm: async () => {
       setState('deleting');
       try {
-        await remove();
+        await removeSurely();
         isDeleted.current = true;
         showToast({ kind: 'success', message: deletedMessage });
       } catch (error) {

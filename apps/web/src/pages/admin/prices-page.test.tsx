@@ -212,6 +212,38 @@ describe('adding a price', () => {
     expect(drawer.getByLabelText('Cena')).toHaveValue('500');
   });
 
+  it.each([
+    ['at once', false],
+    ['when it is saved again, if nothing can be read before', true],
+  ])('tells of a price as added whose answer got lost, %s', async (_when, isDown) => {
+    let isCut = isDown;
+    const app = await openPrices();
+    const drawer = await openDrawer(app);
+    server.use(
+      http.post(
+        '*/api/v1/admin/prices',
+        () => {
+          app.api.stored.set(100, buildPrice({ id: 100, kind: 'ADULT_DINNER', price: 1250.5 }));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+      http.get('*/api/v1/prices/all', () => (isCut ? HttpResponse.error() : undefined)),
+    );
+    await app.user.type(drawer.getByLabelText('Cena'), '1.250,50');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    if (isDown) {
+      expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+      isCut = false;
+      await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    }
+    expect(await screen.findByText('Cena je uspješno dodata')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^(Operacija nije|Cena za ovaj tip)/)).toBeNull();
+    });
+  });
+
   it('refreshes all four lists of prices', async () => {
     const app = await openPrices();
     const drawer = await openDrawer(app);
@@ -386,6 +418,37 @@ describe('deleting a price', () => {
     await app.user.click((await ask(app)).getByRole('button', { name: 'Izvrši akciju' }));
     expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
     expect(app.api.stored.size).toBe(1);
+  });
+
+  it('that was done although its answer got lost is told as done', async () => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER' }));
+    server.use(
+      http.delete(
+        '*/api/v1/admin/prices/:id',
+        () => {
+          app.api.stored.clear();
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await app.user.click((await ask(app)).getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Cena je uspješno izbrisana')).toBeVisible();
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
+    expect(screen.queryByText('Zahtev nije uspješno izbrisan')).toBeNull();
+  });
+
+  it('is tried once more by itself, and by a further press, where no answer comes', async () => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER' }));
+    const calls = vi.fn(() => HttpResponse.error());
+    server.use(http.delete('*/api/v1/admin/prices/:id', calls));
+    await app.user.click((await ask(app)).getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
+    expect(calls).toHaveBeenCalledTimes(2);
+
+    server.use(http.delete('*/api/v1/admin/prices/:id', () => failure('NOT_FOUND')));
+    await app.user.click((await ask(app)).getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Cena je uspješno izbrisana')).toBeVisible();
   });
 
   it('shows that a colleague was quicker', async () => {

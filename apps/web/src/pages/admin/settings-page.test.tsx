@@ -424,6 +424,32 @@ describe('special days', () => {
     expect(sent).toEqual([]);
   });
 
+  it('that were removed are told as removed, although the answer got lost', async () => {
+    const date = '2028-12-15';
+    stored['special-days'] = {
+      version: 1,
+      days: [{ date, open: null, note: 'Noć muzeja' }],
+    };
+    server.use(
+      http.put(
+        '*/api/v1/admin/settings/special-days',
+        () => {
+          stored['special-days'] = { version: 2, days: [] };
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Ukloni pet/ }));
+    await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
+
+    expect(await screen.findByText('Poseban dan je uklonjen')).toBeVisible();
+    expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    expect(screen.getByText('Nema predstojećih posebnih dana.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('stay open beside a press that misses them, once something is typed', async () => {
     const { user } = await open();
     const pressBeside = () =>

@@ -34,6 +34,8 @@ type EditorActDrawerProps = {
   note?: string;
   /** Answers what is said where there was nothing to do any more, else what became of the request. */
   send: (answer: ActAnswer) => Promise<string | object>;
+  /** Whether a stored state is what the act makes of the request. */
+  isDone: (stored: VisitRequest) => boolean;
   onClose: () => void;
   /** What changes. */
   children?: ReactNode;
@@ -43,8 +45,8 @@ const UNTOLD = { send: false, note: null };
 
 /** An act on the stored request of an editor: shows what changes, the mail, and where it doesn't fit. */
 export function EditorActDrawer(props: EditorActDrawerProps) {
-  const { editor, act, words, after, isTold, note, send, onClose, children } = props;
-  const { baseline, change, isBusy, isDirty } = editor;
+  const { editor, act, words, after, isTold, note, send, isDone, onClose, children } = props;
+  const { baseline, change, isStoredAfterAll, isBusy, isDirty } = editor;
   const { done, ...looks } = words;
   const { conflicts, isRefusal } = useConflicts();
   const needsReason = conflicts.length > 0;
@@ -54,8 +56,9 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const showToast = useToast();
   const submit = form.handleSubmit(async ({ reason, mail }) => {
     if (isBusy) return;
+    const told: Toast = { kind: 'success', message: doneText(done, preview.data) };
     try {
-      let toast: Toast = { kind: 'success', message: doneText(done, preview.data) };
+      let toast = told;
       const isAnswered = await change(async () => {
         const answer = await send({ reason, mail: isTold ? mail : UNTOLD });
         if (typeof answer === 'string') toast = { kind: 'info', message: answer };
@@ -63,7 +66,12 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
       if (isAnswered) showToast(toast);
       close();
     } catch (error) {
-      if (!isRefusal(error)) showToast({ kind: 'error', message: serverMessage(error) });
+      if (isRefusal(error)) return;
+      showToast({ kind: 'error', message: serverMessage(error) });
+      if (await isStoredAfterAll(error, isDone)) {
+        showToast(told);
+        close();
+      }
     }
   });
   return (

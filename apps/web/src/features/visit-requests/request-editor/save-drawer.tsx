@@ -10,6 +10,7 @@ import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/us
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { useToast } from '#lib/toasts.ts';
+import { isStoredAsTyped } from './editing.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
 type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
@@ -37,7 +38,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
     } catch (error) {
       if (isRefusal(error)) return;
       showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
-      if (await isStoredAfterAll(error, values)) tellDone();
+      if (await isStoredAfterAll(error, (answer) => isStoredAsTyped(answer, values))) tellDone();
     }
   });
   return (

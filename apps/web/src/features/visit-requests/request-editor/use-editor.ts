@@ -139,12 +139,14 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
     }
   };
 
-  /** Whether the request, asked for again after a save without an answer, is as it was to be saved. */
-  const isStoredAfterAll = async (error: unknown, values: EditorValues) => {
+  /** Whether the request, asked for again after a change without an answer, is as it was to be. */
+  const isStoredAfterAll = async (error: unknown, isDone: (answer: VisitRequest) => boolean) => {
     if (!isUnanswered(error)) return false;
     await askAgain();
     const answer = stored();
-    return answer.version > editing.baseline.version && isStoredAsTyped(answer, values);
+    if (answer.version <= editing.baseline.version || !isDone(answer)) return false;
+    move({ type: 'answered', stored: answer });
+    return true;
   };
 
   /** Makes a change and says how it went. */
@@ -154,7 +156,7 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
       if (await change(send, values)) showToast({ kind: 'success', message: done });
     } catch (error) {
       showToast({ kind: 'error', message: failed(error) });
-      if (values && (await isStoredAfterAll(error, values)))
+      if (values && (await isStoredAfterAll(error, (answer) => isStoredAsTyped(answer, values))))
         showToast({ kind: 'success', message: done });
     }
   };

@@ -118,6 +118,22 @@ describe('the form of a change', () => {
     expect(stored.bodies).toMatchObject([{ version: 1, visitorAmount: 24 }]);
   });
 
+  it('a proposal that was taken back although the answer got lost is told as taken back', async () => {
+    const request = buildMyRequest(confirmed);
+    const wanted = { ...wantedVisitSchema.parse(request), visitorAmount: 60 };
+    const { user, failures } = await openMyRequest({
+      ...request,
+      proposal: { sentAt: '2026-11-20T10:40:00.000Z', note: null, wanted },
+    });
+    failures.push(loseAnswer);
+    await user.click(await screen.findByRole('button', { name: 'Povucite predlog' }));
+    const question = await screen.findByRole('dialog', { name: 'Povlačite predlog?' });
+    await user.click(within(question).getByRole('button', { name: 'Povucite predlog' }));
+    expect(await screen.findByText('Predlog je povučen')).toBeInTheDocument();
+    expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Povucite predlog' })).toBeNull();
+  });
+
   it('shows a refused field and keeps everything else', async () => {
     const { user, type, failures, visitors } = await openForm();
     failures.push(() => refusal('VALIDATION_ERROR', 'visitorAmount', 'Previše posetilaca'));

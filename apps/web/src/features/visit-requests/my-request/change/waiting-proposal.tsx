@@ -13,6 +13,7 @@ import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { shortInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
+import { retryUnanswered } from '#lib/http/use-idempotency-keys.ts';
 import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
@@ -64,7 +65,8 @@ function WithdrawButton({ requestKey, request }: Omit<WaitingProposalProps, 'pro
   const isWithdrawn = useRef(false);
   const showToast = useToast();
   const client = useQueryClient();
-  const withdrawing = useMutation(changeMutation(requestKey));
+  // The server takes back what waits, however often it is asked.
+  const withdrawing = useMutation({ ...changeMutation(requestKey), retry: retryUnanswered });
   useEffect(
     () => () => {
       // The button goes along with the proposal.

@@ -246,6 +246,49 @@ describe('the lunch', () => {
     expect(api.stored.get(1)).toMatchObject({ version: 2 });
   });
 
+  it('that was added although the answer got lost is told as added', async () => {
+    const { user, api } = await openDetails();
+    server.use(
+      http.post('*/api/v1/visit-request/1/dinner', () => {
+        api.change(1, { isRequestingDinner: true, dinnerRequest: buildDinnerRequestResponse() });
+        return HttpResponse.error();
+      }),
+    );
+    await addLunch(user);
+    expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
+    expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ljiljana Đukić');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+  });
+
+  it.each([
+    ['', null, 'Izvrši akciju'],
+    [' of a confirmed visit', confirmedAt, 'Izbriši i pošalji'],
+  ])('that was deleted although the answer got lost is told as deleted%s', async (_of, at, yes) => {
+    const { user, api } = await openDetails(withLunch({ confirmedAt: at }));
+    server.use(
+      http.delete(
+        '*/api/v1/visit-request/1/dinner',
+        () => {
+          api.change(1, { isRequestingDinner: false, dinnerRequest: null });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
+    await user.click(await screen.findByRole('button', { name: yes }));
+    expect(await screen.findByText('Zahtev za ručak je izbrisan')).toBeVisible();
+    expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+    expect(screen.queryByText('Ručak je u međuvremenu izbrisan.')).toBeNull();
+  });
+
   it('keeps its question and what was typed after a call that reached nobody', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
     server.use(

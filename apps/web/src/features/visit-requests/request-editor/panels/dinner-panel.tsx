@@ -173,7 +173,17 @@ function DinnerActions({ editor }: DinnerPanelProps) {
 /** Of a confirmed visit staff also see what its requester is told. */
 function RemoveDinner({ editor }: DinnerPanelProps) {
   const { id, requester, dinnerRequest, stage } = editor.baseline;
+  const { change, isStoredAfterAll } = editor;
   const { mutateAsync: deleteDinner } = useMutation(deleteDinnerRequestMutation);
+  const remove = async () => {
+    try {
+      await change(() => deleteDinner({ id }));
+    } catch (error) {
+      // Where only the answer got lost, nothing is said of a colleague.
+      void isStoredAfterAll(error, (stored) => stored.dinnerRequest === null);
+      throw error;
+    }
+  };
   const [isRemoving, setIsRemoving] = useState(false);
   const { title, done } = LUNCH_ACT_WORDS['remove-dinner'];
   const sx = { ml: { sm: 'auto' } };
@@ -185,7 +195,7 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
         size="small"
         label={WORDS.remove}
         subject={`${dinnerRequest?.normalizedId ?? ''}, ${requester}`}
-        remove={() => editor.change(() => deleteDinner({ id }))}
+        remove={remove}
         deletedMessage={done}
         toFailedMessage={failureWords}
       />

@@ -7,12 +7,14 @@ import {
   wantedVisitSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';
 import { serveCrowd } from '#test/api/serve-crowd.ts';
 import { serveAuditTrail, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import { server } from '#test/api/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -92,6 +94,50 @@ it('says that the house is closed at the time of a wished lunch', async () => {
   const { panel } = await openProposal({ dinnerRequest: lunch });
 
   expect(await panel.findByRole('row', { name: /^Ručak .*Zatvoreno/ })).toBeVisible();
+});
+
+it.each([
+  ['Prihvati izmenu', 'Prihvati i pošalji', 'accept', '12:15', 'Izmena je prihvaćena'],
+  [
+    'Odbij predlog',
+    'Odbij predlog i pošalji',
+    'decline',
+    '10:30',
+    'Predlog je odbijen, važi ono što je potvrđeno',
+  ],
+])(
+  'an answer that was stored although its own answer got lost is told as done (%s)',
+  async (press, yes, answer, visitTime, done) => {
+    const { api, user, drawer } = await openAnswer(press, press);
+    server.use(
+      http.post(`*/api/v1/visit-request/1/proposal/${answer}`, () => {
+        api.change(1, { visitTime, proposal: null, stage: 'confirmed' });
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(drawer.getByRole('button', { name: yes }));
+
+    expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+  },
+);
+
+it('an answer that got lost is not told as done for what a colleague answered', async () => {
+  const { api, user, drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu');
+  server.use(
+    http.post('*/api/v1/visit-request/1/proposal/accept', () => {
+      api.change(1, { proposal: null, stage: 'confirmed' });
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(drawer.getByRole('button', { name: 'Prihvati i pošalji' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/^Operacija nije uspešna/)).toBeVisible();
+  expect(screen.queryByText('Izmena je prihvaćena')).toBeNull();
 });
 
 it('accepts with the sentence and the mail that was seen', async () => {
