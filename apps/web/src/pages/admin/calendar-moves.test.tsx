@@ -73,6 +73,10 @@ it('a move that was stored although its answer got lost is told as done', async 
   );
   await moveOn(opened, 'Premesti');
   await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
+  // Sooner than a toast goes by itself.
+  await waitFor(() => expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull(), {
+    timeout: 2000,
+  });
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -46,12 +46,13 @@ function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
     refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
   return {
     conflicts: isSame ? refused.conflicts : [],
-    /** Says why a move failed. */
+    /** Says why a move failed; answers how that is taken back. */
     tellFailure: (error: unknown, values: MoveValues) => {
       const found = capacityConflicts(error);
       if (found.length > 0) setRefused({ ...values, conflicts: found });
       if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
-      if (!TOLD_IN_PANEL.includes(errorCode(error) ?? '')) showToast(failureToast(error));
+      const isTold = TOLD_IN_PANEL.includes(errorCode(error) ?? '');
+      return isTold ? undefined : showToast(failureToast(error));
     },
     /** Asks for the request again after a call without an answer; meanwhile the move can be tried again. */
     tellIfMoved: async (before: VisitRequest, to: Start, tell: (stored: VisitRequest) => void) => {
@@ -107,8 +108,12 @@ export function useMove(moving: Moving, onClose: () => void) {
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        tellFailure(error, values);
-        if (isUnanswered(error)) void tellIfMoved(request, values, tell);
+        const takeBack = tellFailure(error, values);
+        if (!isUnanswered(error)) return;
+        void tellIfMoved(request, values, (stored) => {
+          takeBack?.();
+          tell(stored);
+        });
       }
     })(),
   );
