@@ -18,13 +18,28 @@ const wanted = createObservable(false);
 let host: ShowToast | undefined;
 let waiting: Toast[] = [];
 
-const showToast: ShowToast = (toast) => {
+const showOrWait: ShowToast = (toast) => {
   if (host) return host(toast);
   waiting.push(toast);
   return () => {
     waiting = waiting.filter((one) => one !== toast);
   };
 };
+
+/** The ways to close what was told of failures. */
+let failures: (() => void)[] = [];
+
+const showToast: ShowToast = (toast) => {
+  const close = showOrWait(toast);
+  if (toast.kind === 'error') failures.push(close);
+  return close;
+};
+
+/** Takes away all failures, by whomever they were told: what comes now is a new beginning. */
+export function closeFailures(): void {
+  for (const close of failures) close();
+  failures = [];
+}
 
 /** What one component tells: a success takes its failures away, which have been overcome. */
 function toastsOfOne(): ShowToast {

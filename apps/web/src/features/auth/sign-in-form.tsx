@@ -14,7 +14,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { signIn } from './auth-api.ts';
 import { sessionStore } from './session/session.ts';
 import { failureToast } from '#lib/http/error-message.ts';
-import { useToast } from '#lib/toasts.ts';
+import { closeFailures, useToast } from '#lib/toasts.ts';
 
 /** "Remember me" stays in the browser; the server never hears of it. */
 type SignInValues = SignIn & { remember: boolean };
@@ -34,6 +34,7 @@ export function SignInForm() {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ remember, ...credentials }: SignInValues) => {
       sessionStore.signIn(await signIn(credentials), { remember });
+      closeFailures();
     },
     onError: (error) => {
       showToast(failureToast(error));

@@ -618,6 +618,7 @@ describe('unsaved changes', () => {
     await user.click(saveButton());
     // The details have a field for an e-mail, too.
     const signIn = await screen.findByRole('button', { name: 'Prijavi se' });
+    expect(await screen.findByText('Zahtev nije uspješno izmijenjen')).toBeVisible();
     await user.type(screen.getByLabelText(/E-mail/), 'jelena@example.rs');
     expect(currentAddress()).toBe(`/signin?returnUrl=${encodeURIComponent(DETAILS)}`);
     await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
@@ -625,6 +626,10 @@ describe('unsaved changes', () => {
 
     expect(await screen.findByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
     expect(currentAddress()).toBe(DETAILS);
+    // Sooner than a toast goes by itself.
+    await waitFor(() => expect(screen.queryByText('Zahtev nije uspješno izmijenjen')).toBeNull(), {
+      timeout: 1000,
+    });
     expect(field('Ukupno posetilaca')).toHaveValue('33');
     await user.click(saveButton());
     expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
