@@ -41,11 +41,17 @@ type SaveBarProps = {
   hasPayment: boolean;
 };
 
-/** What the button of saving leaves out; nothing where all is stored. */
-function besidesInWords({ hasNote, hasPayment }: Omit<SaveBarProps, 'editor'>) {
-  if (hasNote && hasPayment) return 'Beleška i uplata nisu sačuvane';
+/** What is not stored, of the fields and of what the button of saving leaves out. */
+function unsavedInWords(isDirty: boolean, { hasNote, hasPayment }: Omit<SaveBarProps, 'editor'>) {
+  const both = hasNote && hasPayment;
+  if (isDirty) {
+    if (both) return 'Nesačuvane izmene, beleška i uplata';
+    if (hasNote) return 'Nesačuvane izmene i beleška';
+    return hasPayment ? 'Nesačuvane izmene i uplata' : 'Nesačuvane izmene';
+  }
+  if (both) return 'Beleška i uplata nisu sačuvane';
   if (hasNote) return 'Beleška nije dodata';
-  return hasPayment ? 'Uplata nije evidentirana' : undefined;
+  return hasPayment ? 'Uplata nije evidentirana' : 'Sve je sačuvano';
 }
 
 /**
@@ -66,9 +72,7 @@ export function SaveBar({ editor, hasNote, hasPayment }: SaveBarProps) {
     <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
       <Box sx={{ flex: '1 1 5rem', minWidth: 'min-content', lineHeight: 1.25 }}>
         <Typography role="status" sx={{ fontWeight: 700, lineHeight: 1.25 }}>
-          {isDirty
-            ? 'Nesačuvane izmene'
-            : (besidesInWords({ hasNote, hasPayment }) ?? 'Sve je sačuvano')}
+          {unsavedInWords(isDirty, { hasNote, hasPayment })}
         </Typography>
         <Typography variant="body2" sx={{ display: { nav: 'none' } }}>
           {total === undefined ? null : `Ukupno ${unbroken(paraText(total))}`}
@@ -79,7 +83,7 @@ export function SaveBar({ editor, hasNote, hasPayment }: SaveBarProps) {
       </Box>
       {isDirty ? (
         <Button size="small" disabled={editor.isBusy} onClick={editor.discard}>
-          Odbaci
+          {hasNote || hasPayment ? 'Odbaci izmene polja' : 'Odbaci'}
         </Button>
       ) : null}
       <Box sx={{ display: { nav: 'none' } }}>

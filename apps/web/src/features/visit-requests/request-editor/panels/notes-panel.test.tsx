@@ -124,6 +124,27 @@ it('a note that is typed is told in the bar of saving until it is added', async 
   expect(await screen.findByText('Sve je sačuvano')).toBeInTheDocument();
 });
 
+it('the bar names all that is unsaved, and throws away the fields’ changes alone', async () => {
+  const { user, field } = await openDetails();
+  const viewed = screen.getByLabelText('Pregledan');
+  await user.click(viewed);
+  expect(screen.getByText('Nesačuvane izmene')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Odbaci' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Nova uplata' }));
+  expect(screen.getByText('Nesačuvane izmene i uplata')).toBeInTheDocument();
+  await user.type(field, 'Dva autobusa');
+  expect(screen.getByText('Nesačuvane izmene, beleška i uplata')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Odbaci izmene polja' }));
+  expect(screen.getByText('Beleška i uplata nisu sačuvane')).toBeInTheDocument();
+  expect(viewed).not.toBeChecked();
+  expect(field).toHaveValue('Dva autobusa');
+  const payment = within(screen.getByRole('group', { name: 'Nova uplata' }));
+  await user.click(payment.getByRole('button', { name: 'Odustani' }));
+  await user.click(viewed);
+  expect(screen.getByText('Nesačuvane izmene i beleška')).toBeInTheDocument();
+});
+
 it('an empty note is not sent', async () => {
   const { user, panel, field, add } = await openDetails();
   await user.click(add);
