@@ -67,6 +67,7 @@ const VIEW_COUNTS: Record<SavedView, number> = {
   unpaid: 8,
   proofSent: 2,
   overdue: 1,
+  overpaid: 0,
 };
 
 /**

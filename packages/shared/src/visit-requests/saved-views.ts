@@ -16,6 +16,7 @@ export const SAVED_VIEW_LABELS = {
   unpaid: 'Nije plaćeno',
   proofSent: 'Dokaz poslat',
   overdue: 'Prošao rok',
+  overpaid: 'Za povraćaj',
 } as const;
 
 export type SavedView = keyof typeof SAVED_VIEW_LABELS;
@@ -48,5 +49,6 @@ export function savedViewFilters(today: string): Record<SavedView, VisitRequestF
     unpaid: { unpaid: true },
     proofSent: { proofSent: true },
     overdue: { unpaid: true, dueTo: addDays(today, -1) },
+    overpaid: { overpaid: true },
   };
 }

@@ -48,6 +48,8 @@ const filterShape = {
   unpaid: onlyFlag,
   /** With a debt, a proof of payment and nothing received yet. */
   proofSent: onlyFlag,
+  /** Who has something to be given back. */
+  overpaid: onlyFlag,
   /** With a debt that was to be paid until this day. */
   dueTo: queryDay,
   visitDate: queryDay,

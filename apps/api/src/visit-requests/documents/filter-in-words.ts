@@ -25,9 +25,7 @@ const conditionsInWords = (filter: VisitRequestFilter) => {
     filter.stage && `stanje ${STAGE_LABELS[filter.stage]}`,
     filter.shortNotice && 'kratak rok',
     filter.dinnerOnly && 'samo sa ručkom',
-    filter.unpaid && 'nije plaćeno',
-    filter.proofSent && 'dokaz o uplati poslat',
-    filter.dueTo && `rok za uplatu do ${formatDay(filter.dueTo)}`,
+    ...paymentInWords(filter),
     filter.visitDate && `datum posete ${formatDay(filter.visitDate)}`,
     rangeInWords(filter),
     filter.email && `e-mail sadrži „${filter.email}“`,
@@ -35,6 +33,13 @@ const conditionsInWords = (filter: VisitRequestFilter) => {
   ].filter(Boolean);
   return parts.length > 0 ? `Filter: ${parts.join('; ')}` : 'Svi zahtevi';
 };
+
+const paymentInWords = ({ unpaid, proofSent, overpaid, dueTo }: VisitRequestFilter) => [
+  unpaid && 'nije plaćeno',
+  proofSent && 'dokaz o uplati poslat',
+  overpaid && 'više plaćeno',
+  dueTo && `rok za uplatu do ${formatDay(dueTo)}`,
+];
 
 const rangeInWords = ({ visitDateFrom: from, visitDateTo: to }: VisitRequestFilter) => {
   if (from === undefined && to === undefined) return undefined;

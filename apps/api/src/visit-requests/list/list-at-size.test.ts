@@ -98,6 +98,7 @@ describe('what few requests have', () => {
     ['visit_request_debt_idx', { unpaid: true }],
     ['visit_request_debt_idx', { proofSent: true }],
     ['visit_request_debt_idx', { unpaid: true, dueTo: '2026-11-22' }],
+    ['visit_request_overpaid_idx', { overpaid: true }],
     ['visit_request_missed_idx', { stage: 'missed' }],
     ['visit_request_arrived_idx', { stage: 'arrived' }],
     ['visit_request_off_idx', { status: 'POSTPONED', dinnerOnly: true }],

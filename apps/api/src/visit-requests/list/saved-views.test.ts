@@ -64,6 +64,7 @@ describe('the saved views', () => {
       unpaid: 1,
       proofSent: 0,
       overdue: 0,
+      overpaid: 0,
     });
   });
 

@@ -320,6 +320,20 @@ describe('the list of debts', () => {
       },
     });
 
+  it('has whoever paid more than the visit costs, and whoever paid and was cancelled', async () => {
+    const settled = await confirmedFor('2027-10-06');
+    await calls.pay(settled, paid(TOTAL)).expect(201);
+    const twice = await confirmedFor('2027-10-08');
+    await calls.pay(twice, paid(2 * TOTAL)).expect(201);
+    const canceled = await confirmedFor('2027-10-07', 'CANCELED');
+    await calls.pay(canceled, paid(TOTAL)).expect(201);
+    await confirmedFor('2027-10-06', 'CANCELED');
+
+    expect(await idsOf({ overpaid: 'true' })).toEqual([canceled, twice]);
+    expect((await paymentOf(canceled)).state).toBe('overpaid');
+    expect(dataOf(await calls.savedViews().expect(200))).toMatchObject({ overpaid: 2 });
+  });
+
   it('has what is promised and not paid, the first due first', async () => {
     await receive();
     const later = await confirmedFor('2027-10-20');

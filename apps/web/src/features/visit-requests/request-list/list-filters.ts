@@ -13,7 +13,7 @@ import { z } from 'zod';
 export type FilterName = (typeof VISIT_REQUEST_FILTERS)[number];
 
 /** Filters that are switched on or not at work. */
-export const ONLY_FLAGS = ['shortNotice', 'dinnerOnly', 'unpaid', 'proofSent'] as const;
+export const ONLY_FLAGS = ['shortNotice', 'dinnerOnly', 'unpaid', 'proofSent', 'overpaid'] as const;
 type OnlyFlag = (typeof ONLY_FLAGS)[number];
 
 const isOnlyFlag = (name: FilterName): name is OnlyFlag => ONLY_FLAGS.some((flag) => flag === name);
@@ -31,6 +31,7 @@ export const FILTER_LABELS: Record<FilterName, string> = {
   dinnerOnly: 'Samo sa ručkom',
   unpaid: 'Samo sa dugom',
   proofSent: 'Samo sa poslatim dokazom',
+  overpaid: 'Samo za povraćaj',
   dueTo: 'Rok za uplatu do',
   visitDate: 'Datum posete',
   visitDateFrom: 'Datum posete od',
