@@ -6,6 +6,12 @@ const WHAT_TO_DO = 'Proverite ga, ili pošaljite ovako.';
 /** A code without what is written between its digits, and without the country that some put first. */
 const digitsOf = (code: string) => code.replace(/^\s*RS|[\s./-]/gi, '');
 
+/** The digits alone of a firm's number, however it is written: books ask for them; anything else as typed. */
+export function plainNumber(typed: string): string {
+  const digits = digitsOf(typed);
+  return /^\d+$/.test(digits) ? digits : typed;
+}
+
 /** The control digit of a PIB's first eight digits: ISO 7064, MOD 11,10. */
 function pibControl(digits: string): number {
   const rest = [...digits].reduce((before, digit) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '#primitives/text.ts';
+import { plainNumber } from '#visit-requests/doubtful-numbers.ts';
 import { CONTACT_FIELDS } from './contact-fields.ts';
 import {
   agencySchema,
@@ -24,7 +25,7 @@ export const correctableFields = ({
   anonymizedAt === null ? FIELDS_OF_CONTACT_TYPE[contactType] : [];
 
 /** A field that is corrected to nothing, JBKJS, is the empty text. */
-const correctedJbkjs = text('code');
+const correctedJbkjs = text('code').overwrite(plainNumber);
 
 /** Each contact field by its own rule of spec §5; one that is missing stays as it is. */
 export const contactCorrectionSchema = z

@@ -2,19 +2,23 @@ import { z } from 'zod';
 import { address } from '#primitives/address.ts';
 import { email, optionalEmail } from '#primitives/email.ts';
 import { optionalText, REQUIRED_MESSAGE, requiredText, text } from '#primitives/text.ts';
+import { plainNumber } from '#visit-requests/doubtful-numbers.ts';
 
 /** JBKJS is never required; it defaults to the empty text (spec §5). */
 const jbkjs = text('code')
+  .overwrite(plainNumber)
   .nullish()
   .transform((value) => value ?? '');
+
+const firmNumber = (message: string) => requiredText('code', message).overwrite(plainNumber);
 
 /** Who books for a school, and the school. */
 export const agencySchema = z.object({
   contactType: z.literal('agency'),
   agencyName: requiredText('name', 'Ime agencije je obavezno'),
-  agencyMotherId: requiredText('code', 'Matični broj agencije je obavezan'),
+  agencyMotherId: firmNumber('Matični broj agencije je obavezan'),
   agencyJBKJS: jbkjs,
-  agencyPib: requiredText('code', 'PIB agencije je obavezan'),
+  agencyPib: firmNumber('PIB agencije je obavezan'),
   agencyOwnerName: requiredText('name', 'Ime vlasnika agencije je obavezno'),
   agencyAddress: address('Adresa agencije je obavezna'),
   agencyPhone: requiredText('phone', 'Telefon agencije je obavezan'),
@@ -30,9 +34,9 @@ export const agencySchema = z.object({
 export const institutionSchema = z.object({
   contactType: z.literal('institution'),
   institutionName: requiredText('name', 'Ime institucije je obavezno'),
-  institutionMotherId: requiredText('code', 'Matični broj institucije je obavezan'),
+  institutionMotherId: firmNumber('Matični broj institucije je obavezan'),
   institutionJBKJS: jbkjs,
-  institutionPib: requiredText('code', 'PIB institucije je obavezan'),
+  institutionPib: firmNumber('PIB institucije je obavezan'),
   institutionAddress: address('Adresa institucije je obavezna'),
   institutionPhone: requiredText('phone', 'Telefon institucije je obavezan'),
   institutionEmail: email('E-mail institucije je obavezan'),
@@ -57,7 +61,7 @@ export const contactSchema = z.discriminatedUnion(
   { error: REQUIRED_MESSAGE },
 );
 
-const code = optionalText('code');
+const code = optionalText('code').transform((value) => value && plainNumber(value));
 
 /** Who asks, with what a caller may not have at hand left out (visit-life §4). */
 export const phoneContactSchema = z.discriminatedUnion(
