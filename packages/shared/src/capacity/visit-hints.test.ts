@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { lunchTimeAfter } from '#meals/lunch-time.ts';
 import {
   isVeryLargeGroup,
   lunchTimeHints,
@@ -50,6 +51,13 @@ describe('the lunch time', () => {
     ['12:15', []],
   ])('with the memorial house at %s is told %j', (memorialHouseTime, kinds) => {
     expect(kindsOf('10:00', '11:30', memorialHouseTime)).toEqual(kinds);
+  });
+
+  it('that the form proposes right after the memorial house is told nothing', () => {
+    const lunchTime = lunchTimeAfter('10:00', '12:00');
+    expect(lunchTime).toBe('12:30');
+    expect(kindsOf('10:00', lunchTime, '12:00')).toEqual([]);
+    expect(kindsOf('10:00', '12:45', '12:00')).toEqual(['lunchAfter']);
   });
 
   it('is judged by the stays that staff have set', () => {

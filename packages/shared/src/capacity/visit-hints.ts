@@ -74,7 +74,9 @@ export function lunchTimeHints(
     });
   }
   const end = visitTime && minutesLater(visitTime, stays.centre);
-  if (end && lunchTime >= end) {
+  const afterMemorialHouse =
+    memorialHouseTime && minutesLater(memorialHouseTime, stays.memorialHouse);
+  if (end && lunchTime >= end && lunchTime !== afterMemorialHouse) {
     hints.push({
       kind: 'lunchAfter',
       lead: `Ručak u ${lunchTime} je posle posete, koja traje do ${end}.`,
