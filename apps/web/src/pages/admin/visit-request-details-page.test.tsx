@@ -113,6 +113,16 @@ describe('the details', () => {
     expect(summary.getByText(/^telefonom, /)).toBeVisible();
   });
 
+  it('say beside the status that nobody is told where a phone call left no address', async () => {
+    const { user } = await openDetails(
+      buildVisitRequestResponse({ source: 'PHONE', institutionEmail: null }),
+    );
+    const words = 'Mejl se ne šalje: u zahtevu nema adrese.';
+    expect(field('Status')).toHaveAccessibleDescription(words);
+    await user.selectOptions(field('Status'), 'Otkazano');
+    expect(field('Status')).toHaveAccessibleDescription(words);
+  });
+
   it('say beside the status who is told of another one, before and after it is chosen', async () => {
     const { user } = await openDetails();
     expect(field('Status')).toHaveAccessibleDescription(

@@ -59,6 +59,7 @@ export function VisitPanel({ editor }: PanelProps) {
 function statusHint({ baseline, values }: Editor): string {
   if (baseline.anonymizedAt !== null) return 'Mejl se ne šalje: lični podaci su uklonjeni.';
   const { email } = contactSummary({ ...baseline, ...values });
+  if (email === '') return 'Mejl se ne šalje: u zahtevu nema adrese.';
   return values.status === baseline.status
     ? `Drugi status se javlja mejlom: ${email}`
     : `Pre čuvanja ćete videti mejl: ${email}`;
