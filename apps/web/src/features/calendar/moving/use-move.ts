@@ -38,26 +38,41 @@ const toldOf = (request: VisitRequest, changes: MoveValues) => ({
   changes: movedRequest(request, changes),
 });
 
+type FailedMove = {
+  error: unknown;
+  values: MoveValues;
+  /** As it was when it was sent. */
+  before: VisitRequest;
+  tell: (moved: VisitRequest) => void;
+};
+
 /** Where the visit doesn't fit; another place is another question: what didn't fit may fit there. */
 function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
   const [refused, setRefused] = useState<MoveValues & { conflicts: CapacityConflict[] }>();
   const showToast = useToast();
   const isSame =
     refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
+  /** Asks for the request again after a call without an answer; meanwhile the move can be tried again. */
+  const movedAfterAll = async ({ error, values, before }: FailedMove) => {
+    if (!isUnanswered(error)) return undefined;
+    const { data: stored } = await opened.refetch();
+    const isMoved = stored?.version === before.version + 1 && isSameStart(values, stored);
+    return isMoved ? stored : undefined;
+  };
   return {
     conflicts: isSame ? refused.conflicts : [],
-    /** Says why a move failed; answers how that is taken back. */
-    tellFailure: (error: unknown, values: MoveValues) => {
+    /** Says why a move failed, unless it turns out to be made. */
+    tellFailure: async (failed: FailedMove) => {
+      const { error, values, tell } = failed;
       const found = capacityConflicts(error);
       if (found.length > 0) setRefused({ ...values, conflicts: found });
       if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
-      const isTold = TOLD_IN_PANEL.includes(errorCode(error) ?? '');
-      return isTold ? undefined : showToast(failureToast(error));
-    },
-    /** Asks for the request again after a call without an answer; meanwhile the move can be tried again. */
-    tellIfMoved: async (before: VisitRequest, to: Start, tell: (stored: VisitRequest) => void) => {
-      const { data: stored } = await opened.refetch();
-      if (stored?.version === before.version + 1 && isSameStart(to, stored)) tell(stored);
+      if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
+      const takeBack = showToast(failureToast(error));
+      const stored = await movedAfterAll(failed);
+      if (!stored) return;
+      takeBack();
+      tell(stored);
     },
   };
 }
@@ -78,7 +93,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
   const { place, changes, isValid } = usePlace(moving);
-  const { conflicts, tellFailure, tellIfMoved } = useRefusal(changes, opened);
+  const { conflicts, tellFailure } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
   const { form, close } = useActForm({ id: group.id, act: 'move', needsReason, onClose });
   const isTold = request !== undefined && isPromised(request.stage);
@@ -108,12 +123,7 @@ export function useMove(moving: Moving, onClose: () => void) {
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        const takeBack = tellFailure(error, values);
-        if (!isUnanswered(error)) return;
-        void tellIfMoved(request, values, (stored) => {
-          takeBack?.();
-          tell(stored);
-        });
+        void tellFailure({ error, values, before: request, tell });
       }
     })(),
   );
