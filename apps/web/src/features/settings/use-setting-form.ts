@@ -108,6 +108,19 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
   };
 }
 
+/** Marks at once what is wrong with values that were kept. */
+function useMarks<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  isKept: boolean,
+) {
+  const mark = useEffectEvent(() => {
+    if (isKept) void form.trigger();
+  });
+  useEffect(() => {
+    mark();
+  }, []);
+}
+
 /** The setting as a colleague saved it; undefined when it can't be read. */
 async function readAgain<Name extends SettingName>(client: QueryClient, name: Name) {
   const { queryKey } = settingQuery(name);
@@ -138,6 +151,8 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     defaultValues: toValues(kept?.base ?? stored) as DefaultValues<Values>,
     resolver,
     shouldFocusError: false,
+    // The marks of what was kept follow what is typed.
+    mode: kept ? 'onChange' : 'onSubmit',
   });
   const { isDirty } = form.formState;
   const { mutateAsync, isPending } = useMutation(saveSettingMutation(name));
@@ -149,6 +164,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     isSaving: isPending,
   });
   const { base } = sides;
+  useMarks(form, kept !== undefined);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {
     tellDirty(isDirty);

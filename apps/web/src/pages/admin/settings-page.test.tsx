@@ -137,6 +137,24 @@ describe('hours', () => {
     expect(save()).toHaveFocus();
   });
 
+  it('that were kept say what is wrong with them, and no more once it is put right', async () => {
+    const first = await open();
+    await first.user.clear(saturdayUntil());
+    await first.user.type(saturdayUntil(), '9');
+    await first.user.click(save());
+    await waitFor(() => expect(saturdayUntil()).toBeInvalid());
+    first.unmount();
+
+    const { user } = await open();
+    await waitFor(() => {
+      expect(saturdayUntil()).toHaveAccessibleDescription('Zatvaranje mora biti posle otvaranja');
+    });
+    expect(saturdayUntil()).not.toHaveFocus();
+    await user.clear(saturdayUntil());
+    await user.type(saturdayUntil(), '14:00');
+    await waitFor(() => expect(saturdayUntil()).toBeValid());
+  });
+
   it('show the season in which something is wrong when they are not saved, also after a reload', async () => {
     const first = await open();
     await first.user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
