@@ -4,15 +4,15 @@ import { useAskBeforeUnload } from '#lib/browser/use-ask-before-unload.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /**
- * Asks before a dialog or drawer is closed, or the page left, with something typed in it; a press
- * beside it then does nothing. `close` is what MUI calls, `question` stands beside the dialog.
+ * Asks before a dialog or drawer is closed, or the page left, with something typed in it. `close` is
+ * what MUI calls, `question` stands beside the dialog.
  */
 export function useCloseQuestion(isDirty: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false);
   useAskBeforeUnload(isDirty);
-  const close = (_event?: unknown, how?: 'backdropClick' | 'escapeKeyDown') => {
-    if (!isDirty) onClose();
-    else if (how !== 'backdropClick') setIsAsking(true);
+  const close = () => {
+    if (isDirty) setIsAsking(true);
+    else onClose();
   };
   const question = (
     <ConfirmDialog
