@@ -6,6 +6,8 @@ const CONNECT_TIMEOUT_MS = 2_000;
 export const STATEMENT_TIMEOUT_MS = 2_300;
 /** The client gives up a server that no longer answers at all. */
 const QUERY_TIMEOUT_MS = 2_600;
+/** How often it is looked whether an answer has come. */
+const LOOK_MS = 200;
 /** A transaction in which nothing happens for so long is undone. */
 export const IDLE_TIMEOUT_MS = 10_000;
 
@@ -53,7 +55,8 @@ function createPool(
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: isPatient ? PATIENT_TIMEOUT_MS : QUERY_TIMEOUT_MS,
+    // Twice as long as we wait: `pg` also counts the time in which this process itself stands still.
+    query_timeout: 2 * (isPatient ? PATIENT_TIMEOUT_MS : QUERY_TIMEOUT_MS),
     keepAlive: true,
     application_name: 'museum',
     // A pooler refuses them; its own configuration says the same (decision 27).
@@ -65,7 +68,8 @@ function createPool(
   // An idle connection that breaks is replaced by the next query; unheard, the event ends the process.
   pool.on('error', () => undefined);
   if (isPooled) pool.on('connect', sendWhole);
-  pool.on('connect', cutOnReadTimeout);
+  const { query_timeout: longest } = pool.options;
+  if (longest) pool.on('connect', (client) => cutWhenSilent(client, longest / 2));
   pool.on('connect', askInTurn);
   return pool;
 }
@@ -107,28 +111,35 @@ const isNamed = (statement: unknown): statement is object =>
   !('submit' in statement);
 
 /**
- * After its read time-out `pg` leaves the connection waiting for the lost answer: a rollback would
- * queue behind it for another time-out, and the pool would hand the dead connection out again.
+ * Ends a connection that has not answered for so long. By looks, not by one timer: while this process
+ * stands still (it draws, the machine is busy) an answer may have come, and is read before the next look.
+ * `pg` would leave the connection waiting for the lost answer, and the pool hand it out again.
  */
-function cutOnReadTimeout(client: pg.PoolClient): void {
+function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
   const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } };
   const query = client.query.bind(client) as Query;
-  const cutting = (error: unknown) => {
-    if (error instanceof Error && error.message === 'Query read timeout') {
-      connection.stream.destroy();
-    }
+  const watch = () => {
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks * LOOK_MS >= silenceMs) connection.stream.destroy();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
   };
   const guarded: Query = (...args) => {
+    const end = watch();
     const last = args.at(-1);
     if (typeof last === 'function') {
       const callback = last as (...results: unknown[]) => void;
-      return query(...args.slice(0, -1), (error: unknown, ...results: unknown[]) => {
-        cutting(error);
-        callback(error, ...results);
+      return query(...args.slice(0, -1), (...results: unknown[]) => {
+        end();
+        callback(...results);
       });
     }
     const answer = query(...args);
-    if (answer instanceof Promise) answer.catch(cutting);
+    if (answer instanceof Promise) answer.then(end, end);
+    // A stream is read as slowly as somebody takes it.
+    else end();
     return answer;
   };
   client.query = guarded as typeof client.query;
