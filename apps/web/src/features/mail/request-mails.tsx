@@ -32,7 +32,9 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
   const list = useQuery(mailsQuery({ visitRequestId, page }, version));
   return (
     <Panel title="Pošta">
-      {list.isPending ? <Skeleton height={80} /> : null}
+      {list.isPending ? (
+        <Skeleton height={80} role="progressbar" aria-label="Učitavanje pošte" />
+      ) : null}
       {list.isError ? <LoadError title="Pošta nije učitana" query={list} /> : null}
       {list.data?.total === 0 ? (
         <Typography color="text.secondary">O ovom zahtevu nema mejlova.</Typography>

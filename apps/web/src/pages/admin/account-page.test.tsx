@@ -170,6 +170,15 @@ describe('one’s own sessions', () => {
     expect(screen.getByText('Drugi uređaj ili pregledač')).toBeVisible();
   });
 
+  it('that are being read say so', async () => {
+    const answer = Promise.withResolvers<HttpResponse<object>>();
+    server.use(http.get('*/api/v1/auth/sessions', () => answer.promise));
+    renderApp('/admin/account');
+    expect(await screen.findByRole('progressbar', { name: 'Učitavanje prijava' })).toBeVisible();
+    answer.resolve(HttpResponse.json({ data: [here] }));
+    expect(await screen.findByText('Ovaj uređaj')).toBeVisible();
+  });
+
   it('that cannot be read say so, with a way to try again', async () => {
     server.use(
       http.get('*/api/v1/auth/sessions', () => new HttpResponse(null, { status: 404 }), {

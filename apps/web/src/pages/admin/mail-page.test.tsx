@@ -321,6 +321,23 @@ describe('a request’s details', () => {
     return { ...app, api, mail: within(await screen.findByRole('region', { name: 'Pošta' })) };
   };
 
+  it('say that the mails are being read', async () => {
+    const asked = Promise.withResolvers<undefined>();
+    serveVisitRequests(buildVisitRequestResponse());
+    servePrices();
+    serveMails({ mails: [] });
+    server.use(
+      http.get('*/api/v1/mail', async () => {
+        await asked.promise;
+        return HttpResponse.json({ data: [], total: 0, totalPages: 0 });
+      }),
+    );
+    renderApp('/admin/visit-requests/details/1');
+    expect(await screen.findByRole('progressbar', { name: 'Učitavanje pošte' })).toBeVisible();
+    asked.resolve(undefined);
+    expect(await screen.findByText('O ovom zahtevu nema mejlova.')).toBeVisible();
+  });
+
   it('show the request’s own mails, to be looked at and sent again', async () => {
     const { user, api, mail } = await openDetails([dead()]);
     expect(await mail.findByText('Zahtev za posetu primljen')).toBeVisible();

@@ -26,7 +26,14 @@ export function OwnSessions() {
     <Loaded
       query={useQuery(ownSessionsQuery)}
       errorTitle="Prijave nisu učitane"
-      waiting={<Skeleton variant="rounded" height={140} />}
+      waiting={
+        <Skeleton
+          variant="rounded"
+          height={140}
+          role="progressbar"
+          aria-label="Učitavanje prijava"
+        />
+      }
     >
       {(sessions) => (
         <Stack spacing={2}>
