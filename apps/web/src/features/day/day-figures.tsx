@@ -17,12 +17,11 @@ const Figures = styled('ul')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& b': { marginRight: 6, fontFamily: fonts.display, fontSize: '1.375rem' },
   [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    flex: '1 1 100%',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
     gap: '6px 10px',
     fontSize: '0.875rem',
     lineHeight: 1.3,
+    // A sum of millions takes more.
+    '& > li': { flex: '1 0 96px' },
     '& b': { display: 'block', margin: 0, fontSize: '1.125rem' },
   },
 }));
