@@ -67,7 +67,7 @@ export const messageColumns = (onOpen: Openable['onOpen']) =>
       id: 'sender',
       header: 'Pošiljalac',
       cell: ({ row }) => (
-        <Box sx={{ width: { xs: 180, lg: 240 } }}>
+        <Box sx={{ width: { xs: 180, lg: 240, xl: 320 } }}>
           <MessageSender message={row.original} onOpen={onOpen} />
         </Box>
       ),
