@@ -327,6 +327,7 @@ describe('cancelling', () => {
       ]);
       expect(mails[0]!.subject).toMatch(/^Otkazali ste posetu: GP-/);
       expect(mails.map(({ text }) => text.includes('Bolest'))).toEqual([false, true]);
+      expect(mails[1]!.text).not.toContain('povraćaj');
       const entries = await trail(request.id);
       expect(entries.find(({ action }) => action === 'request-canceled')).toMatchObject({
         actor: 'Naručilac',
@@ -335,6 +336,17 @@ describe('cancelling', () => {
       });
     },
   );
+
+  it('of a visit that was paid for tells the office what is to be given back', async () => {
+    const { id } = await confirm();
+    const payment = { paidOn: '2027-02-01', amount: 7200.5, way: 'transfer' };
+    await staff.pay(id, payment).expect(201);
+    const { version } = await staff.read(id);
+    await calls.cancel(calls.key(id), { version, reason: 'Bolest' }).expect(200);
+
+    const { text } = await prisma.mail.findFirstOrThrow({ where: { kind: 'requester-news' } });
+    expect(text).toContain('Za povraćaj: 7.200,50 din');
+  });
 
   it('writes no word of a stranger to the address that they typed, nor past its limit', async () => {
     const { id } = await staff.create(buildVisitRequest({ visitDate: DAY }));

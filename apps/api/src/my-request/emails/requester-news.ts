@@ -1,4 +1,5 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/requester/contact-fields';
@@ -77,7 +78,7 @@ export function requesterNewsMail(
               ['Termin', `${dayWithWeekday(visitDate)} u ${visitTime}`],
             ],
           },
-          ...blocksOf(news),
+          ...blocksOf(request, news),
           {
             kind: 'button',
             label: 'Otvorite zahtev',
@@ -90,9 +91,12 @@ export function requesterNewsMail(
   };
 }
 
-function blocksOf(news: RequesterNews): MailBlock[] {
+function blocksOf({ payment: { paid } }: VisitRequest, news: RequesterNews): MailBlock[] {
   if (news.kind === 'proof') return [{ kind: 'facts', rows: [['Fajl', inShort(news.name)]] }];
-  if (news.kind === 'canceled') return quoted('Razlog', news.reason);
+  if (news.kind === 'canceled') {
+    const money: MailBlock[] = [{ kind: 'facts', rows: [['Za povraćaj', dinarsText(paid)]] }];
+    return [...(paid > 0 ? money : []), ...quoted('Razlog', news.reason)];
+  }
   const rows = changedRows(news.from, news.to);
   return [
     ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
