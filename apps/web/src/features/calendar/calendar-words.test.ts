@@ -16,6 +16,9 @@ it.each([
   ['Agencija „Zlatni put“ za OŠ „Jovan Šerbanović“', '„Jovan Šerbanović“'],
   ['Škola za osnovno obrazovanje "Vožd Karađorđe", Selevac', '"Vožd Karađorđe"'],
   ['Средња школа „Доситеј Обрадовић”', '„Доситеј Обрадовић”'],
+  ['Agencija „Zlatni put“ za Prva kragujevačka gimnazija', 'Prva kragujevačka gimnazija'],
+  ['Agencija „Zlatni put“ za Основна школа Чачак', 'Основна школа Чачак'],
+  ['Škola „Milan Petrović“ za učenike sa smetnjama', '„Milan Petrović“'],
   ['Njegoš Žarković', 'Njegoš Žarković'],
 ])('the short name of %s is %s', (requester, name) => {
   expect(shortName(requester)).toBe(name);

@@ -66,10 +66,13 @@ export const outsideLines = ({ open, outside }: Pick<CalendarDay, 'open' | 'outs
 export const countIn = (zone: Zone, count: number) =>
   zone === 'restaurant' ? mealCount(count) : personCount(count);
 
-/** Where there is little room, the part of a name in quotation marks, which tells schools apart. */
+/** The part of a name in quotation marks, and the school behind that of an agency: "„Putokaz“ za Gimnazija". */
+const QUOTED = /([„“"«»][^„“”"«»]+[“”"«»])(?: za (\p{Lu}[^„“"«»]*)$)?/gu;
+
+/** Where there is little room, what tells schools apart: what is in quotation marks, or an agency's school. */
 export function shortName(requester: string): string {
-  const quoted = [...requester.matchAll(/[„“"«»][^„“”"«»]+[“”"«»]/g)].at(-1);
-  return quoted?.[0] ?? requester;
+  const [, quoted, school] = [...requester.matchAll(QUOTED)].at(-1) ?? [];
+  return school ?? quoted ?? requester;
 }
 
 /** Persons where there is little room: "2.190 os." */
