@@ -1,6 +1,7 @@
 // pnpm privacy:erase E-MAIL|PHONE|"FULL NAME" [--yes]: removes everything that is stored about somebody.
 import { ExplainedError } from '@museum/database/explained-error';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { text } from '@museum/shared/primitives/text';
 
 import { openPrivacy } from './open-privacy.ts';
@@ -27,8 +28,10 @@ await runTask(async ({ keep }) => {
   const coming = await privacy.countVisitsFrom(visitRequests, today);
   console.log(`O „${typed}“ je sačuvano:`);
   console.log(`  zahteva za posetu: ${visitRequests.length} (predstoji poseta: ${coming})`);
-  for (const { normalizedId, visitDate } of await privacy.describeRequests(visitRequests)) {
-    console.log(`    ${normalizedId}, poseta ${visitDate}`);
+  for (const request of await privacy.describeRequests(visitRequests)) {
+    const { normalizedId, visitDate, overpaid } = request;
+    const money = overpaid > 0 ? `, za povraćaj ${dinarsText(overpaid)}` : '';
+    console.log(`    ${normalizedId}, poseta ${visitDate}${money}`);
   }
   console.log(`  poruka: ${contactMessages.length}, mejlova: ${mails.length}`);
   console.log(`  na izvodima banke: ${inBank}`);

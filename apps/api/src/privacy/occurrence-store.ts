@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { COSTS } from '#visit-requests/payments/quoted-store.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { searchFor } from './occurrence-patterns.ts';
 import { TEXT_COLUMNS } from './text-columns.ts';
@@ -103,10 +104,14 @@ export async function countVisitsFrom(ids: number[], day: string): Promise<numbe
   return counted.visits;
 }
 
-/** The requests as a person at a terminal knows them: display id and day of the visit. */
+/**
+ * The requests as a person at a terminal knows them: display id, day of the visit, and dinars that are
+ * to be given back, to somebody whom nobody knows afterwards.
+ */
 export const describeRequests = (ids: number[]) =>
-  prisma.$queryRaw<{ normalizedId: string; visitDate: string }[]>`
-    SELECT "normalizedId", to_char("visitDate", 'DD.MM.YYYY') AS "visitDate"
+  prisma.$queryRaw<{ normalizedId: string; visitDate: string; overpaid: number }[]>`
+    SELECT "normalizedId", to_char("visitDate", 'DD.MM.YYYY') AS "visitDate",
+      greatest(0, "paid" - ${COSTS})::float AS "overpaid"
     FROM visit_request WHERE id = ANY(${ids}) ORDER BY "visitDate", id`;
 
 /** The columns of a table that can name a visitor. */

@@ -12,7 +12,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { storeRows } from '#test/store-rows.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { countVisitsFrom } from './occurrence-store.ts';
+import { countVisitsFrom, describeRequests } from './occurrence-store.ts';
 import { markPerson, traceOf } from './marked-person.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data-store.ts';
 import { TEXT_COLUMNS } from './text-columns.ts';
@@ -369,6 +369,19 @@ it('tells how many of the visits are still to come', async () => {
 
   expect(await countVisitsFrom([id], visitDate)).toBe(1);
   expect(await countVisitsFrom([id], nextDay)).toBe(0);
+});
+
+it('tells what is still to be given back', async () => {
+  const paid = await create(buildVisitRequest({ visitDate: comingDay(60, 4) }));
+  const canceled = await create(buildVisitRequest({ visitDate: comingDay(60, 5) }));
+  for (const id of [paid, canceled]) {
+    await calls.pay(id, { paidOn: '2026-01-05', amount: 100.5, way: 'transfer' }).expect(201);
+  }
+  await prisma.visitRequest.update({ where: { id: canceled }, data: { status: 'CANCELED' } });
+
+  expect((await describeRequests([paid, canceled])).map(({ overpaid }) => overpaid)).toEqual([
+    0, 100.5,
+  ]);
 });
 
 describe('a group leader of whom only the name or the phone is known', () => {

@@ -6,7 +6,7 @@ import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
-import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
+import { COSTS } from '#visit-requests/payments/quoted-store.ts';
 
 type Where = Prisma.Sql;
 type TextColumn = ContactField | 'normalizedId';
@@ -64,7 +64,7 @@ const CONDITIONS: Conditions = {
   unpaid: () => sql`"dueOn" IS NOT NULL`,
   // The state `proof` of a debt, as `paymentStateOf` works it out.
   proofSent: () => sql`"dueOn" IS NOT NULL AND "hasProof" AND "paid" <= 0`,
-  overpaid: () => sql`"paid" > CASE WHEN "status" = 'CANCELED' THEN 0 ELSE ${ASKED_FOR} END`,
+  overpaid: () => sql`"paid" > ${COSTS}`,
   dueTo: (day) => sql`"dueOn" <= ${day}::date`,
   stage: (stage) => IN_STAGE[stage],
   viewed: (isViewed) => sql`"isViewed" = ${isViewed}`,

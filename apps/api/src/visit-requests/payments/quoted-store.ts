@@ -12,6 +12,9 @@ const BATCH = 500;
 export const ASKED_FOR = Prisma.sql`
   CASE WHEN "arrivedAt" IS NULL THEN coalesce("invoiced", "quoted") ELSE "quoted" END`;
 
+/** Dinars that a row of `visit_request` costs: a cancelled visit nothing. */
+export const COSTS = Prisma.sql`CASE WHEN "status" = 'CANCELED' THEN 0 ELSE ${ASKED_FOR} END`;
+
 const quotedOf = (request: VisitRequest): number => paraToDinars(quoteOfRequest(request).total);
 
 /** Keeps what a request costs now beside it; false when that stood there already. */
