@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { serveCrowd } from '#test/api/serve-crowd.ts';
 import { serveFailure, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
-import { server } from '#test/api/server.ts';
+import { failure, server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -334,6 +334,29 @@ describe('an act of staff', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     again.unmount();
     expect(reasonIn(await openAct('Odloži…'))).toHaveValue('');
+  });
+
+  it('that the end of a session interrupted is open again after the new sign-in', async () => {
+    const { user, panel } = await openAct('Odloži…');
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Radovi u parku');
+    server.use(
+      http.post('*/api/v1/visit-request/:id/postpone', () => failure('UNAUTHORIZED'), {
+        once: true,
+      }),
+      http.post('*/api/v1/auth/refresh', () => failure('UNAUTHORIZED')),
+      http.post('*/api/v1/auth/sign-in', () =>
+        HttpResponse.json({ data: { accessToken: accessToken(), refreshToken: 'refresh-2' } }),
+      ),
+    );
+    await user.click(panel.getByRole('button', { name: 'Odloži i pošalji' }));
+    await user.type(await screen.findByLabelText(/^E-mail/), 'jelena@example.rs');
+    await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
+    await user.click(screen.getByRole('button', { name: 'Prijavi se' }));
+
+    const again = within(await screen.findByRole('dialog', { name: 'Odloži posetu' }));
+    expect(await again.findByRole('textbox', { name: /^Razlog/ })).toHaveValue('Radovi u parku');
+    await user.click(again.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps what was typed when the call fails', async () => {
