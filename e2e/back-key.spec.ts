@@ -84,3 +84,22 @@ test('the back key closes a mail whose letter was touched: a frame hears no key 
   await expect(mail).toBeHidden();
   expect(page.url()).toBe(address);
 });
+
+test('one step back closes a panel whose mail was drawn anew while somebody typed', async ({
+  page,
+  openNewRequest,
+}) => {
+  await openNewRequest();
+  const section = page.getByRole('region', { name: 'Potvrda termina' });
+  await section.getByRole('button', { name: 'Potvrdi' }).click();
+  const panel = page.getByRole('dialog', { name: 'Potvrdi termin' });
+  const mail = panel.frameLocator('iframe');
+  await expect(mail.getByRole('heading').first()).toBeVisible();
+  await panel.getByRole('textbox', { name: /^Rečenica više/ }).fill('Čekamo vas kod kapije.');
+  await expect(mail.getByText('Čekamo vas kod kapije.')).toBeVisible();
+  await expect(section).toBeHidden();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(section).toBeVisible();
+});
