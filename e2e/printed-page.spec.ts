@@ -106,3 +106,15 @@ test('a week is printed upright on one sheet, with the whole names of its groups
   // What is cut off on the screen is not in the text of a PDF.
   expect(printed.text).toContain('Stepanović');
 });
+
+test('a list is printed without an empty sheet after it', async ({ page, api, signInAsAdmin }) => {
+  for (let days = 60; days < 70; days += 1)
+    await submitRequest(api, { visitDate: comingDay(days, 4), visitTime: '13:00' });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/admin/visit-requests');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const { text, pages } = await pdfText(await page.pdf({ format: 'A4' }));
+  // A sheet left over has no number, either.
+  expect(text).toContain(`${pages} / ${pages}`);
+});

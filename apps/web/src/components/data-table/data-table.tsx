@@ -10,12 +10,15 @@ import { ListPagination } from './list-pagination.tsx';
 import type { ListRow } from './list-table.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
+import { usePrinting } from '#lib/browser/use-printing.ts';
 import { totalInWords } from '#lib/total-in-words.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('nav'), { noSsr: true });
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('nav'), { noSsr: true });
+  // Paper is narrow, which the browser says only after it has counted the sheets.
+  const isPhone = usePrinting() || isNarrow;
   const { table, isStale, label } = props;
   const isAwaited = props.isLoading || isStale;
   const { pageIndex } = table.state.pagination;

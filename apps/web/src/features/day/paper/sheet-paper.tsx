@@ -14,7 +14,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 
 import { serverNow } from '#lib/time/server-time.ts';
 import { Paper } from './paper-looks.ts';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '#lib/browser/use-printing.ts';
 
 /** Names of more letters take several lines: the sheet is set smaller then. */
 const LONG_NAME = 50;
