@@ -67,6 +67,22 @@ test('no number is torn apart in the title of a mail', async ({
   }
 });
 
+test('no number is torn apart in the title of a mail that an act would send', async ({
+  page,
+  openNewRequest,
+}) => {
+  await openNewRequest();
+  await page.getByRole('button', { name: 'Odloži' }).click();
+  const panel = page.getByRole('dialog', { name: 'Odloži posetu' });
+  const title = panel.getByRole('definition').filter({ hasText: 'GP-' });
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(title).toBeVisible();
+    const torn = () => tornTexts(title, /[A-Z]{2}-\d{4}-\d{6}/);
+    await expect.poll(torn, { message: `${width} px` }).toEqual([]);
+  }
+});
+
 test('the cards of mails keep to their halves of a tablet beside a name without a blank', async ({
   page,
   api,

@@ -5,6 +5,7 @@ import type { SxProps } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { Loaded } from '#components/loading/loaded.tsx';
+import { WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { MailFrame } from '#components/dialogs/mail-frame.tsx';
 
 const address = {
@@ -36,7 +37,9 @@ export function PreviewedMail({ preview, frame }: PreviewedMailProps) {
             <dt>Za</dt>
             <dd>{to}</dd>
             <dt>Naslov</dt>
-            <dd>{subject}</dd>
+            <dd>
+              <WholeNumbers text={subject} />
+            </dd>
           </Box>
           <MailFrame html={html} sx={frame} />
         </>
