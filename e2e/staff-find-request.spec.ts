@@ -101,6 +101,8 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     'aria-sort',
     'ascending',
   );
+  // Rows of the order before take no keyboard.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const width of [1280, 1060]) {
     await page.setViewportSize({ width, height });
     const beyond = () =>
