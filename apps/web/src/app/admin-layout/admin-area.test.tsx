@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { phoneRequestKey } from '#features/visit-requests/phone-entry/phone-forms.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveEmptyLists } from '#test/api/serve-empty-lists.ts';
 import { server } from '#test/api/server.ts';
@@ -116,9 +117,15 @@ describe('the admin area', () => {
     expect(localStorage.getItem('refreshToken')).toBeNull();
   });
 
-  it('forgets at sign-out what was read and what was typed, and asks first', async () => {
+  it.each([
+    'visit-request-edit/7',
+    'visit-request-edit/7/note',
+    'setting/hours',
+    'act/7/confirm',
+    'bank-statement/3',
+  ])('forgets at sign-out what was read and what was typed, and asks first (%s)', async (draft) => {
     rememberStaffSession();
-    sessionStorage.setItem('staff/jelena@example.rs/visit-request-edit/7', '{}');
+    sessionStorage.setItem(`staff/jelena@example.rs/${draft}`, '{}');
     server.use(http.post('*/api/v1/auth/sign-out', () => HttpResponse.json({ data: {} })));
     const { user, queryClient } = renderApp('/admin/prices');
     await waitFor(() => {
@@ -137,7 +144,7 @@ describe('the admin area', () => {
 
   it.each([
     ['what a colleague typed', 'staff/marko@example.rs/visit-request-edit/7'],
-    ['a call of which no words were typed', 'staff/jelena@example.rs/phone-request'],
+    ['a call of which no words were typed', phoneRequestKey('jelena@example.rs')],
   ])('asks nothing before a sign-out that takes %s', async (_what, draft) => {
     rememberStaffSession();
     sessionStorage.setItem(draft, '{}');

@@ -9,7 +9,7 @@ import { PageOutlet } from '#app/page/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
 import { useSession } from '#features/auth/session/session.ts';
-import { PersonContext } from '#lib/drafts/dialog-draft.ts';
+import { PersonContext } from '#lib/drafts/staff-draft.ts';
 import { useLiveNews } from '#lib/live/use-live-news.ts';
 import { paths } from '#lib/paths.ts';
 

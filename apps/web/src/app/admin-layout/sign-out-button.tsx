@@ -8,9 +8,9 @@ import { signOut, useSession } from '#features/auth/session/session.ts';
 import { isWaiting, type Tap } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
 import { moneyInWords } from '#features/day/offline/tap-words.ts';
-import { hasSettingDraft } from '#features/settings/setting-draft.ts';
-import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
-import { hasDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { phoneRequestKey } from '#features/visit-requests/phone-entry/phone-forms.ts';
+import { hasBegunRequest } from '#features/visit-requests/request-form/draft/request-draft.ts';
+import { hasStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { hasUnsaved } from '#lib/browser/use-ask-before-unload.ts';
 
 const WAITING = {
@@ -38,7 +38,7 @@ function pressesLost(presses: readonly Tap[]) {
 }
 
 const hasTyped = (person: string) =>
-  hasUnsaved() || hasStaffDraft(person) || hasSettingDraft(person) || hasDialogDraft(person);
+  hasUnsaved() || hasStaffDraft(person) || hasBegunRequest(phoneRequestKey(person));
 
 /** What a sign-out would take along that the server doesn't know yet. */
 const lossesOf = (person: string, presses: readonly Tap[]) => [

@@ -19,15 +19,9 @@ import { paymentsInWords, statementError } from './statement-words.ts';
 import { useBooking } from './use-booking.ts';
 import { VisitSearchDialog } from './visit-search-dialog.tsx';
 
-type StatementPreviewProps = {
-  statement: BankStatementWithLines;
-  /** Whose decisions are kept; an e-mail. */
-  person: string;
-};
-
 /** A statement to be looked at and booked; what staff decided outlives a failed try. */
-export function StatementPreview({ statement, person }: StatementPreviewProps) {
-  const [booking, move] = useBooking(person, statement.id);
+export function StatementPreview({ statement }: { statement: BankStatementWithLines }) {
+  const [booking, move] = useBooking(statement.id);
   const [searched, setSearched] = useState<BankStatementLine>();
   const book = useMutation(bookMutation);
   const showToast = useToast();

@@ -1,8 +1,7 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { z } from 'zod';
 
-import { STAFF_DRAFTS } from '#lib/drafts/keeps-draft.ts';
-import { tabDraft } from '#lib/drafts/tab-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { decide, NOTHING_DECIDED } from './booking.ts';
 
 const storedSchema = z.object({
@@ -13,18 +12,15 @@ const storedSchema = z.object({
   ),
 });
 
-const bookingDraft = (person: string, statement: number) =>
-  tabDraft(`${STAFF_DRAFTS}${person}/bank-statement/${statement}`, (stored) =>
+/**
+ * What a person decides about a statement, kept for the tab: a look at a visit leaves the page, and
+ * comes back to it.
+ */
+export function useBooking(statement: number) {
+  const draft = useStaffDraft(`bank-statement/${statement}`, (stored) =>
     storedSchema.parse(stored),
   );
-
-/**
- * What a person (an e-mail) decides about a statement, kept for the tab: a look at a visit leaves the
- * page, and comes back to it.
- */
-export function useBooking(person: string, statement: number) {
-  const [draft] = useState(() => bookingDraft(person, statement));
-  const state = useReducer(decide, NOTHING_DECIDED, (nothing) => draft.read() ?? nothing);
+  const state = useReducer(decide, NOTHING_DECIDED, (nothing) => draft.mine ?? nothing);
   const [booking] = state;
   useEffect(() => {
     if (Object.keys(booking.ticks).length > 0) draft.write(booking);

@@ -2,7 +2,7 @@ import { SETTING_NAMES, type SettingName } from '@museum/shared/settings/setting
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { LoadError } from '#components/loading/load-error.tsx';
@@ -20,6 +20,7 @@ import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
 import { UsualGroupCard } from './usual-group-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
+import { PersonContext } from '#lib/drafts/staff-draft.ts';
 
 const columns = {
   display: 'grid',
@@ -58,8 +59,9 @@ function useStoredSettings() {
   return { queries, stored: isRead ? (stored as unknown as StoredSettings) : undefined };
 }
 
-/** What staff set: each card is saved by itself; what a person (an e-mail) types is kept for the tab. */
-export function SettingsCards({ person }: { person: string }) {
+/** What staff set: each card is saved by itself; what a person types is kept for the tab. */
+export function SettingsCards() {
+  const person = use(PersonContext);
   const { isDirty, tell } = useDirtyCards();
   const { queries, stored } = useStoredSettings();
   const failed = queries.find(({ data, isError }) => isError && !data);
@@ -79,7 +81,6 @@ export function SettingsCards({ person }: { person: string }) {
   if (!stored) return <PageLoading />;
   const card = <Name extends SettingName>(name: Name) => ({
     stored: stored[name],
-    person,
     onDirty: tell(name),
   });
   return (

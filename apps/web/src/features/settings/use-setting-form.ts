@@ -15,13 +15,11 @@ import { useKeptForm } from '#components/form/use-kept-form.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
-import { settingDraft } from './setting-draft.ts';
+import { useSettingDraft } from './setting-draft.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 
 export type OpenedSetting<Name extends SettingName> = {
   stored: Stored<Name>;
-  /** Whose unsaved changes are kept: the e-mail of the signed-in person. */
-  person: string;
   onDirty: (isDirty: boolean) => void;
 };
 
@@ -39,14 +37,12 @@ export type SettingForm<
 };
 
 type Draft<Values extends FieldValues, Name extends SettingName> = ReturnType<
-  typeof settingDraft<Values, Name>
+  typeof useSettingDraft<Values, Name>
 >;
 
 type SidesOf<Values extends FieldValues, Name extends SettingName> = SettingForm<Values, Name> & {
   form: UseFormReturn<Values, unknown, Setting<Name>>;
   draft: Draft<Values, Name>;
-  /** What the draft held when the card was opened. */
-  kept: ReturnType<Draft<Values, Name>['read']>;
   isSaving: boolean;
 };
 
@@ -57,10 +53,9 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
   merge = mergeValues,
   form,
   draft,
-  kept,
   isSaving,
 }: SidesOf<Values, Name>) {
-  const [base, setBase] = useState(kept?.base ?? stored);
+  const [base, setBase] = useState(draft.mine?.base ?? stored);
   const [conflict, setConflict] = useState<{ theirs: Stored<Name>; mine: Setting<Name> }>();
   const { isDirty } = form.formState;
   // A colleague's save is taken over as long as nothing was typed.
@@ -72,7 +67,7 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
     showBase();
   }, [base]);
   useKeptForm(form, {
-    mine: kept?.mine,
+    mine: draft.mine?.mine,
     write: (mine) => {
       draft.write({ base, mine });
     },
@@ -142,8 +137,8 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
   setting: SettingForm<Values, Name>,
 ) {
   const { name, stored, toValues, resolver, onDirty } = setting;
-  const [draft] = useState(() => settingDraft(setting));
-  const [kept] = useState(() => draft.read());
+  const draft = useSettingDraft(setting);
+  const kept = draft.mine;
   const client = useQueryClient();
   const showToast = useToast();
   const [outside, setOutside] = useState<Outside>();
@@ -160,7 +155,6 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     ...setting,
     form,
     draft,
-    kept,
     isSaving: isPending,
   });
   const { base } = sides;

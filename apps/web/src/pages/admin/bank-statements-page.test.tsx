@@ -112,6 +112,14 @@ describe('the lines of a statement', () => {
     expect(screen.getByRole('button', { name: 'Proknjiži 0 uplata' })).toBeDisabled();
   });
 
+  it('are decided about until they are booked: a sign-out asks first', async () => {
+    const { user } = await open();
+    await user.click(box(/GIMNAZIJA/));
+    await user.click(screen.getByText('Odjavi se'));
+
+    expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
+  });
+
   it('are tied by hand to a visit that is known by who comes, when, and how its money stands', async () => {
     const payment = { state: 'partly', due: '2026-11-20', total: 52_300, paid: 18_400 } as const;
     serveVisitRequests(buildVisitRequestResponse({ payment }));

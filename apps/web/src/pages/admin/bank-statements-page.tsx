@@ -9,7 +9,6 @@ import { arrowLeftPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
-import { useSession } from '#features/auth/session/session.ts';
 import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
 import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
 import { StatementUpload } from '#features/bank-statements/statement-upload.tsx';
@@ -41,10 +40,9 @@ export function BankStatementsPage() {
 }
 
 function ChosenStatement({ id }: { id: number }) {
-  const { user } = useSession();
   return (
     <Loaded query={useQuery(bankStatementQuery(id))} errorTitle="Izvod nije učitan">
-      {(statement) => <StatementPreview statement={statement} person={user?.email ?? ''} />}
+      {(statement) => <StatementPreview statement={statement} />}
     </Loaded>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
-import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
+import { phoneRequestKey } from '#features/visit-requests/phone-entry/phone-forms.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';

@@ -2,7 +2,6 @@ import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
-import { useSession } from '#features/auth/session/session.ts';
 import { SettingsCards } from '#features/settings/settings-cards.tsx';
 
 const ANCHORS = [
@@ -38,7 +37,6 @@ const Anchors = styled('nav')({
 
 /** What staff set, on one page with anchors. */
 export function SettingsPage() {
-  const { user } = useSession();
   return (
     <>
       <StaffPageHeading title="Podešavanja" />
@@ -49,7 +47,7 @@ export function SettingsPage() {
           </a>
         ))}
       </Anchors>
-      <SettingsCards person={user?.email ?? ''} />
+      <SettingsCards />
     </>
   );
 }

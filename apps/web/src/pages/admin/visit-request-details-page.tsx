@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { Loaded } from '#components/loading/loaded.tsx';
-import { useSession } from '#features/auth/session/session.ts';
 import { RequestMails } from '#features/mail/request-mails.tsx';
 import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 import { RequestEditor } from '#features/visit-requests/request-editor/request-editor.tsx';
@@ -13,7 +12,6 @@ import { errorCode } from '#lib/http/error-message.ts';
 
 export function VisitRequestDetailsPage() {
   const params = useParams();
-  const { user } = useSession();
   const client = useQueryClient();
   const id = databaseIdInPath.safeParse(params.id).data;
   const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
@@ -26,7 +24,6 @@ export function VisitRequestDetailsPage() {
           key={id}
           request={read}
           isDeleted={isMissing}
-          person={user?.email ?? ''}
           aside={
             <RequestMails
               visitRequestId={id}

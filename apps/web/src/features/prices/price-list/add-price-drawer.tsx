@@ -12,7 +12,7 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { parseDinars } from '#features/prices/price-input.ts';
 import { type NewPriceValues, PriceKindField } from './price-kind-field.tsx';
 import { allPricesQuery, createPriceMutation } from './price-list-queries.ts';
-import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { errorCode, errorMessage, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -50,7 +50,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(schema),
   });
   const { control, formState, handleSubmit, setError } = form;
-  const draft = useDialogDraft('price/new', (stored) => restoreValues(NEW_PRICE, stored));
+  const draft = useStaffDraft('price/new', (stored) => restoreValues(NEW_PRICE, stored));
   useKeptForm(form, draft);
   const close = () => {
     draft.remove();

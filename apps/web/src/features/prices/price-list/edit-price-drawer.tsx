@@ -16,7 +16,7 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
-import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -51,7 +51,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
     resolver: zodResolver(schemaFor(price.id)),
   });
   const { control, formState, handleSubmit } = form;
-  const draft = useDialogDraft(`price/${price.id}`, (stored) =>
+  const draft = useStaffDraft(`price/${price.id}`, (stored) =>
     restoreValues(defaultValues, stored),
   );
   useKeptForm(form, draft);

@@ -28,12 +28,12 @@ import {
   type Day,
   type DayValues,
   resolverFor,
-  type specialDayDraft,
+  type useSpecialDayDraft,
   toValues,
 } from './special-day-values.ts';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
-type SpecialDayDraft = ReturnType<typeof specialDayDraft>;
+type SpecialDayDraft = ReturnType<typeof useSpecialDayDraft>;
 
 type SpecialDayDialogProps = {
   editor: SpecialDaysEditor;

@@ -5,7 +5,7 @@ import { specialDaysToSave } from '@museum/shared/settings/setting-to-save';
 import type { Setting } from '@museum/shared/settings/settings';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import { settingDraft } from '#features/settings/setting-draft.ts';
+import { useSettingDraft } from '#features/settings/setting-draft.ts';
 import { today } from '#lib/time/dates.ts';
 
 export type Day = Setting<'special-days'>['days'][number];
@@ -31,10 +31,9 @@ export const toValues = (day: SpecialDay | undefined, zones: Zones): DayValues =
   ) as DayValues['places'],
 });
 
-/** What a person (an e-mail) types of a special day, kept for the tab. */
-export const specialDayDraft = (person: string, zones: Zones) =>
-  settingDraft({
-    person,
+/** What a person types of a special day, kept for the tab. */
+export const useSpecialDayDraft = (zones: Zones) =>
+  useSettingDraft({
     name: 'special-days' as const,
     toValues: () => ({ ...toValues(undefined, zones), replaced: '' }),
   });

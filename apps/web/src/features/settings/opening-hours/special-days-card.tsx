@@ -18,7 +18,7 @@ import { OutsideNotice } from '#features/settings/outside-notice.tsx';
 import { SettingSection } from '#features/settings/setting-card.tsx';
 import type { OpenedSetting } from '#features/settings/use-setting-form.ts';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
-import { specialDayDraft } from './special-day-values.ts';
+import { useSpecialDayDraft } from './special-day-values.ts';
 import { notSavedText, type SpecialDaysEditor, useSpecialDays } from './use-special-days.ts';
 
 type SpecialDaysCardProps = OpenedSetting<'special-days'> & { zones: Zones };
@@ -61,10 +61,10 @@ function openedAgain(kept: Opened['kept']): Opened | undefined {
 }
 
 /** Days that differ from their weekday, with the sentence that visitors read. */
-export function SpecialDaysCard({ stored, person, onDirty, zones }: SpecialDaysCardProps) {
+export function SpecialDaysCard({ stored, onDirty, zones }: SpecialDaysCardProps) {
   const editor = useSpecialDays(stored);
-  const [draft] = useState(() => specialDayDraft(person, zones));
-  const [opened, setOpened] = useState(() => openedAgain(draft.read()));
+  const draft = useSpecialDayDraft(zones);
+  const [opened, setOpened] = useState(() => openedAgain(draft.mine));
   const toCome = editor.days.filter(({ date }) => date >= today());
   return (
     <SettingSection

@@ -20,7 +20,7 @@ import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
-import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -50,7 +50,7 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
   const showToast = useToast();
   const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0 });
   const { mutateAsync, isPending } = useMutation(assignGuidesMutation(id));
-  const draft = useDialogDraft(`guides/${id}`, (stored) => choiceSchema.parse(stored));
+  const draft = useStaffDraft(`guides/${id}`, (stored) => choiceSchema.parse(stored));
   const [choice, setChoice] = useState(draft.mine);
   const [isStale, setIsStale] = useState(false);
   const guides = choices.data?.guides ?? [];

@@ -39,7 +39,7 @@ import { enterPaymentMutation } from './payment-queries.ts';
 import {
   type BegunPayment,
   parseAmount,
-  type paymentDraft,
+  type usePaymentDraft,
   paymentFormSchema,
   type PaymentValues,
 } from './payment-values.ts';
@@ -52,7 +52,7 @@ type PaymentFormProps = {
   isAnonymized: boolean;
   /** What the form opens with. */
   opening: BegunPayment;
-  draft: ReturnType<typeof paymentDraft>;
+  draft: ReturnType<typeof usePaymentDraft>;
   /** Whether it was begun before this page was opened: nobody pressed for it now. */
   isRestored: boolean;
   onClose: () => void;

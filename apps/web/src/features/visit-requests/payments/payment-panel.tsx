@@ -20,13 +20,13 @@ import { PaymentDueInWords } from './payment-due.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { paymentsQuery, proofsQuery } from './payment-queries.ts';
-import { beginPayment, type paymentDraft, WAY_OF } from './payment-values.ts';
+import { beginPayment, type usePaymentDraft, WAY_OF } from './payment-values.ts';
 import { ProformaPart } from './proforma-part.tsx';
 import { ProofList } from './proof-list.tsx';
 
 type PaymentPanelProps = {
   request: VisitRequest;
-  draft: ReturnType<typeof paymentDraft>;
+  draft: ReturnType<typeof usePaymentDraft>;
   /** Whether a payment is being written down that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };

@@ -3,10 +3,10 @@ import type { PaymentType } from '@museum/shared/visit-requests/visit-request-en
 import { z } from 'zod';
 
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
-import { paymentKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/time/dates.ts';
 import type { Attempt } from '#lib/http/use-idempotency-keys.ts';
-import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
 /** The form as it is being filled in. */
 export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; note: string };
@@ -27,9 +27,11 @@ export const beginPayment = (open: number, way: PaymentWay, note = ''): BegunPay
   attempts: [],
 });
 
-/** The payment that a person (an e-mail) has begun for a request. */
-export const paymentDraft = (person: string, id: number) =>
-  tabDraft(paymentKey(person, id), (stored) => restoreValues(beginPayment(0, 'transfer'), stored));
+/** The payment that a person has begun for a request. */
+export const usePaymentDraft = (id: number) =>
+  useStaffDraft(`visit-request-edit/${id}/payment`, (stored) =>
+    restoreValues(beginPayment(0, 'transfer'), stored),
+  );
 
 /** Dinars as somebody types them, with a minus for what is given back; NaN when it is no amount. */
 export function parseAmount(text: string): number {

@@ -134,15 +134,9 @@ const Sections = memo(function Sections({ visit, dinner }: Pick<PhoneForms, 'vis
   );
 });
 
-type PhoneEntryFormProps = {
-  /** Whose draft it is: the e-mail of the signed-in person. */
-  person: string;
-  prefill: Prefill;
-};
-
 /** A request typed while somebody is on the phone: all of it on one page (visit-life §4). */
-export function PhoneEntryForm({ person, prefill }: PhoneEntryFormProps) {
-  const forms = usePhoneForms(person, prefill);
+export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
+  const forms = usePhoneForms(prefill);
   const { draft, visit, dinner } = forms;
   const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
   const proposeDinner = useDinnerProposal({ visit, dinner, isOpen: hasLunch });

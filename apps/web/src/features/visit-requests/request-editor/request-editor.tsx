@@ -7,7 +7,7 @@ import { FormErrors } from '#components/form/form-errors.tsx';
 import { PageHead } from '#components/heads/page-head.tsx';
 import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { PaymentPanel } from '#features/visit-requests/payments/payment-panel.tsx';
-import { paymentDraft } from '#features/visit-requests/payments/payment-values.ts';
+import { usePaymentDraft } from '#features/visit-requests/payments/payment-values.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { keepInSight } from '#lib/browser/keep-in-sight.ts';
 import { EditorNotices } from './editor-notices.tsx';
@@ -16,7 +16,7 @@ import { ConfirmPanel } from './panels/confirm-panel.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
 import { GuidePanel } from './panels/guide-panel.tsx';
-import { noteDraft, NotesPanel } from './panels/notes-panel.tsx';
+import { NotesPanel, useNoteDraft } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { RemindersPanel } from './panels/reminders-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
@@ -37,8 +37,8 @@ type RequestEditorProps = OpenedRequest & {
 export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
-  const [note] = useState(() => noteDraft(opened.person, opened.request.id));
-  const [payment] = useState(() => paymentDraft(opened.person, opened.request.id));
+  const note = useNoteDraft(opened.request.id);
+  const payment = usePaymentDraft(opened.request.id);
   const [hasNote, setHasNote] = useState(false);
   const [hasPayment, setHasPayment] = useState(false);
   const { isComparing, isDeleted, theirs } = editor;
@@ -93,8 +93,8 @@ const besides = {
 type PanelsProps = {
   editor: Editor;
   aside: ReactNode;
-  note: ReturnType<typeof noteDraft>;
-  payment: ReturnType<typeof paymentDraft>;
+  note: ReturnType<typeof useNoteDraft>;
+  payment: ReturnType<typeof usePaymentDraft>;
   onNoteTyped: (isTyped: boolean) => void;
   onPaymentTyped: (isTyped: boolean) => void;
 };

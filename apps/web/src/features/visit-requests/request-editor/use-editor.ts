@@ -8,13 +8,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { editKey } from '#features/visit-requests/staff-drafts.ts';
 import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage, fieldErrors, isUnanswered } from '#lib/http/error-message.ts';
-import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 import {
   type EditingMove,
@@ -40,25 +40,22 @@ export type OpenedRequest = {
   request: VisitRequest;
   /** A colleague deleted it; `request` is how it was last seen. */
   isDeleted: boolean;
-  /** Whose unsaved changes are kept: the e-mail of the signed-in person. */
-  person: string;
 };
 
 export type Editor = ReturnType<typeof useEditor>;
 
 type EditorForm = UseFormReturn<EditorValues, unknown, UpdateVisitRequest>;
 
-const draftOf = (person: string, id: number) =>
-  tabDraft<EditorDraft>(editKey(person, id), (stored) => {
-    const draft = stored as Record<keyof EditorDraft, unknown>;
-    const baseline = visitRequestSchema.parse(draft.baseline);
-    return { baseline, mine: restoreValues(toEditorValues(baseline), draft.mine) };
-  });
+function restoreEdits(stored: unknown): EditorDraft {
+  const draft = stored as Record<keyof EditorDraft, unknown>;
+  const baseline = visitRequestSchema.parse(draft.baseline);
+  return { baseline, mine: restoreValues(toEditorValues(baseline), draft.mine) };
+}
 
 /** The form and where it stands. The form holds `mine`: each move reads it and may fill it anew. */
-function useEditing({ request, isDeleted, person }: OpenedRequest) {
-  const [draft] = useState(() => draftOf(person, request.id));
-  const [editing, show] = useState(() => openEditing(request, draft.read()));
+function useEditing({ request, isDeleted }: OpenedRequest) {
+  const draft = useStaffDraft(`visit-request-edit/${request.id}`, restoreEdits);
+  const [editing, show] = useState(() => openEditing(request, draft.mine));
   // An answer may come after further moves, so it reads the newest state from here.
   const latest = useRef(editing);
   const { baseline, step } = editing;

@@ -8,7 +8,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
 import { useKeptForm } from '#components/form/use-kept-form.ts';
-import { useDialogDraft } from '#lib/drafts/dialog-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
 /** What staff say about an act while they write it. */
@@ -50,9 +50,7 @@ export function useActForm({ id, act, needsReason, note = '', onClose }: Written
     defaultValues,
     resolver: zodResolver(schemaOf(needsReason)),
   });
-  const draft = useDialogDraft(`act/${id}/${act}`, (stored) =>
-    restoreValues(defaultValues, stored),
-  );
+  const draft = useStaffDraft(`act/${id}/${act}`, (stored) => restoreValues(defaultValues, stored));
   useKeptForm(form, draft);
   const close = () => {
     draft.remove();

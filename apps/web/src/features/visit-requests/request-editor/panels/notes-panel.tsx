@@ -16,12 +16,12 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
-import { noteKey } from '#features/visit-requests/staff-drafts.ts';
 import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { type Attempt, useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
-import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const Notes = styled('ol')({
@@ -38,13 +38,13 @@ const Notes = styled('ol')({
 /** What is typed, and how it was sent so far. */
 const NO_NOTE: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] };
 
-/** The note that a person (an e-mail) has begun on a request. */
-export const noteDraft = (person: string, id: number) =>
-  tabDraft(noteKey(person, id), (stored) => restoreValues(NO_NOTE, stored));
+/** The note that a person has begun on a request. */
+export const useNoteDraft = (id: number) =>
+  useStaffDraft(`visit-request-edit/${id}/note`, (stored) => restoreValues(NO_NOTE, stored));
 
 type NewNoteProps = {
   id: number;
-  draft: ReturnType<typeof noteDraft>;
+  draft: ReturnType<typeof useNoteDraft>;
   /** Whether something is typed that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };

@@ -1,0 +1,31 @@
+import { createContext, use, useState } from 'react';
+
+import { keepsDraft, STAFF_DRAFTS } from './keeps-draft.ts';
+import { tabDraft } from './tab-draft.ts';
+
+/** The e-mail of the signed-in person, to whom what is typed belongs: who signs in next doesn't see it. */
+export const PersonContext = createContext('');
+
+const draftsOf = (person: string) => `${STAFF_DRAFTS}${person}/`;
+
+/** The key in the tab of what a person (an e-mail) types under a name. */
+export const staffDraftKey = (person: string, name: string) => `${draftsOf(person)}${name}`;
+
+/** Whether the tab keeps something that the person (an e-mail) typed and didn't save. */
+export const hasStaffDraft = (person: string) => keepsDraft(draftsOf(person));
+
+/**
+ * The draft of what the signed-in person types under a name; `mine` is what was kept when it was
+ * opened. `restore` makes a draft of the parsed JSON and throws where it is none.
+ */
+export function useStaffDraft<Draft extends object>(
+  name: string,
+  restore: (stored: unknown) => Draft,
+) {
+  const person = use(PersonContext);
+  const [draft] = useState(() => {
+    const kept = tabDraft(staffDraftKey(person, name), restore);
+    return { ...kept, mine: kept.read() };
+  });
+  return draft;
+}
