@@ -82,7 +82,7 @@ export function AdminArea() {
           <StaffMenu />
         </Sidebar>
         <Main id="sadrzaj" tabIndex={-1} data-board={isBoard || undefined}>
-          <PersonContext value={user?.email ?? ''}>
+          <PersonContext value={user}>
             <PageOutlet />
           </PersonContext>
         </Main>

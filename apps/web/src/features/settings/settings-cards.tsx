@@ -2,7 +2,7 @@ import { SETTING_NAMES, type SettingName } from '@museum/shared/settings/setting
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueries } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { LoadError } from '#components/loading/load-error.tsx';
@@ -20,7 +20,7 @@ import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
 import { UsualGroupCard } from './usual-group-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
-import { PersonContext } from '#lib/drafts/staff-draft.ts';
+import { usePersonEmail } from '#lib/drafts/staff-draft.ts';
 
 const columns = {
   display: 'grid',
@@ -61,7 +61,7 @@ function useStoredSettings() {
 
 /** What staff set: each card is saved by itself; what a person types is kept for the tab. */
 export function SettingsCards() {
-  const person = use(PersonContext);
+  const person = usePersonEmail();
   const { isDirty, tell } = useDirtyCards();
   const { queries, stored } = useStoredSettings();
   const failed = queries.find(({ data, isError }) => isError && !data);

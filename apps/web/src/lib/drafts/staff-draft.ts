@@ -1,10 +1,14 @@
+import type { SessionUser } from '@museum/shared/auth/session-schema';
 import { createContext, use, useState } from 'react';
 
 import { keepsDraft, STAFF_DRAFTS } from './keeps-draft.ts';
 import { tabDraft } from './tab-draft.ts';
 
-/** The e-mail of the signed-in person, to whom what is typed belongs: who signs in next doesn't see it. */
-export const PersonContext = createContext('');
+/** Who is signed in: what is typed is theirs, and who signs in next doesn't see it. */
+export const PersonContext = createContext<SessionUser | undefined>(undefined);
+
+/** The e-mail of who is signed in, "" outside the back office. */
+export const usePersonEmail = () => use(PersonContext)?.email ?? '';
 
 const draftsOf = (person: string) => `${STAFF_DRAFTS}${person}/`;
 
@@ -22,7 +26,7 @@ export function useStaffDraft<Draft extends object>(
   name: string,
   restore: (stored: unknown) => Draft,
 ) {
-  const person = use(PersonContext);
+  const person = usePersonEmail();
   const [draft] = useState(() => {
     const kept = tabDraft(staffDraftKey(person, name), restore);
     return { ...kept, mine: kept.read() };

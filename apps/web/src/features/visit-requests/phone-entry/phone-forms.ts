@@ -1,12 +1,12 @@
 import { phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
 import { phoneVisitSchema } from '@museum/shared/visit-requests/phone-request-schema';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/fields/visit-request-defaults';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { openRequestDraft } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { STAFF_DRAFTS } from '#lib/drafts/keeps-draft.ts';
-import { PersonContext } from '#lib/drafts/staff-draft.ts';
+import { usePersonEmail } from '#lib/drafts/staff-draft.ts';
 import { today } from '#lib/time/dates.ts';
 
 const schemas = { visit: phoneVisitSchema(today), dinner: phoneDinnerSchema };
@@ -22,7 +22,7 @@ export const phoneRequestKey = (person: string) => `${STAFF_DRAFTS}phone-request
  * first.
  */
 export function usePhoneForms(prefill: Prefill) {
-  const person = use(PersonContext);
+  const person = usePersonEmail();
   const [draft] = useState(() =>
     openRequestDraft(phoneRequestKey(person), {
       visit: { contactType: 'institution', ...prefill },

@@ -1,8 +1,10 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { MailPreviewBody } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
+import { useOwnActs } from '#features/visit-requests/audit-trail-queries.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { type ActAnswer, useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
@@ -34,8 +36,8 @@ type EditorActDrawerProps = {
   note?: string;
   /** Answers what is said where there was nothing to do any more, else what became of the request. */
   send: (answer: ActAnswer) => Promise<string | object>;
-  /** Whether a stored state is what the act makes of the request. */
-  isDone: (stored: VisitRequest) => boolean;
+  /** What the audit trail calls the act. */
+  actions: readonly AuditAction[];
   onClose: () => void;
   /** What changes. */
   children?: ReactNode;
@@ -45,7 +47,7 @@ const UNTOLD = { send: false, note: null };
 
 /** An act on the stored request of an editor: shows what changes, the mail, and where it doesn't fit. */
 export function EditorActDrawer(props: EditorActDrawerProps) {
-  const { editor, act, words, after, isTold, note, send, isDone, onClose, children } = props;
+  const { editor, act, words, after, isTold, note, send, actions, onClose, children } = props;
   const { baseline, change, isStoredAfterAll, isBusy, isDirty } = editor;
   const { done, ...looks } = words;
   const { conflicts, isRefusal } = useConflicts();
@@ -53,6 +55,8 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const { id } = baseline;
   const { form, close } = useActForm({ id, act, needsReason, note, onClose });
   const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
+  const hasDone = useOwnActs(id);
+  const isDone = ({ version }: VisitRequest) => hasDone(actions, version - baseline.version);
   const showToast = useToast();
   const submit = form.handleSubmit(async ({ reason, mail }) => {
     if (isBusy) return;

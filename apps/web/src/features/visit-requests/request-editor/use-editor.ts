@@ -137,11 +137,14 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
   };
 
   /** Whether the request, asked for again after a change without an answer, is as it was to be. */
-  const isStoredAfterAll = async (error: unknown, isDone: (answer: VisitRequest) => boolean) => {
+  const isStoredAfterAll = async (
+    error: unknown,
+    isDone: (answer: VisitRequest) => boolean | Promise<boolean>,
+  ) => {
     if (!isUnanswered(error)) return false;
     await askAgain();
     const answer = stored();
-    if (answer.version <= editing.baseline.version || !isDone(answer)) return false;
+    if (answer.version <= editing.baseline.version || !(await isDone(answer))) return false;
     move({ type: 'answered', stored: answer });
     return true;
   };

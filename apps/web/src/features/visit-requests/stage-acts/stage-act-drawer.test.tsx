@@ -1,4 +1,5 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCrowd } from '#test/api/serve-crowd.ts';
-import { serveFailure, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
+import {
+  serveAuditTrail,
+  serveFailure,
+  serveVisitRequests,
+} from '#test/api/serve-visit-requests.ts';
 import { failure, server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
@@ -271,6 +276,7 @@ describe('an act of staff', () => {
     server.use(
       http.post('*/api/v1/visit-request/:id/cancel', () => {
         api.change(1, { status: 'CANCELED', stage: 'canceled' });
+        serveAuditTrail(buildAuditEntry({ action: 'request-canceled', actor: 'Jelena Đorđević' }));
         return HttpResponse.error();
       }),
     );
@@ -285,11 +291,31 @@ describe('an act of staff', () => {
     expect(await screen.findByText('Otkazano')).toBeVisible();
   });
 
+  it('whose answer got lost is not told as done for the same act of the requester', async () => {
+    const { api, user, panel } = await openAct('Otkaži…');
+    server.use(
+      http.post('*/api/v1/visit-request/:id/cancel', () => {
+        api.change(1, { status: 'CANCELED', stage: 'canceled' });
+        serveAuditTrail(buildAuditEntry({ action: 'request-canceled', actor: 'Naručilac' }));
+        return HttpResponse.error();
+      }),
+    );
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Škola je odustala.');
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+
+    expect(
+      await panel.findByText('Ovo više nije moguće: zahtev je sada u stanju „Otkazano“.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Operacija nije uspešna/)).toBeVisible();
+    expect(screen.queryByText('Poseta je otkazana', { selector: '[role] *' })).toBeNull();
+  });
+
   it('whose answer got lost is not told as done for what a colleague did', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');
     server.use(
       http.post('*/api/v1/visit-request/:id/confirm', () => {
         api.change(1, { status: 'CANCELED', stage: 'canceled' });
+        serveAuditTrail(buildAuditEntry({ action: 'request-canceled', actor: 'Ana Kolegić' }));
         return HttpResponse.error();
       }),
     );

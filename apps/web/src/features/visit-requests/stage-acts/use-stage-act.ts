@@ -1,9 +1,11 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOwnActs } from '#features/visit-requests/audit-trail-queries.ts';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
 import {
   stageActMutation,
@@ -40,12 +42,13 @@ export function useNewest(id: number) {
   return { opened, request, isChanged, see: setSeen };
 }
 
-/** Whether the state that is stored after an act on `before` is what the act makes of it. */
-const isDone = (act: StageAct, before: VisitRequest, stored: VisitRequest | undefined) =>
-  stored !== undefined &&
-  stored.version === before.version + 1 &&
-  stored.status === STAGE_ACTS[act].status &&
-  !mayAct(act, stored.stage);
+/** What the audit trail calls the acts. */
+const AUDITED: Record<StageAct, AuditAction> = {
+  confirm: 'request-confirmed',
+  decline: 'request-declined',
+  postpone: 'request-postponed',
+  cancel: 'request-canceled',
+};
 
 /** Refusals that the panel itself tells, beside the newest state of the request. */
 export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
@@ -93,6 +96,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     see(version);
     forget();
   });
+  const hasDone = useOwnActs(id);
   const showToast = useToast();
 
   const tellDone = () => {
@@ -102,7 +106,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
   /** The mutation asks for the request again after a failure; meanwhile the act can be tried again. */
   const tellIfDone = async (before: VisitRequest) => {
     const { data: stored } = await opened.refetch({ cancelRefetch: false });
-    if (isDone(act, before, stored)) tellDone();
+    if (stored && (await hasDone([AUDITED[act]], stored.version - before.version))) tellDone();
   };
   const submit = form.handleSubmit(async (answer) => {
     if (!request || isPending) return;

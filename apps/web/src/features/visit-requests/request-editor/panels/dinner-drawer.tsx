@@ -59,7 +59,7 @@ export function DinnerDrawer({ editor, act, onClose }: DinnerDrawerProps) {
       onClose={onClose}
       words={LUNCH_ACT_WORDS[act]}
       isTold={isPromised(baseline.stage)}
-      isDone={({ dinnerRequest }) => (dinnerRequest !== null) === isAdding}
+      actions={isAdding ? ['dinner-added', 'dinner-restored'] : ['dinner-deleted']}
       send={async ({ reason, mail }) => {
         if (!isAdding) return remove.mutateAsync({ id: baseline.id, mail });
         const { request, wasThere } = await add.mutateAsync({ id: baseline.id, reason, mail });

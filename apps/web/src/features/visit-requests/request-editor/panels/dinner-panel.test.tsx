@@ -251,6 +251,7 @@ describe('the lunch', () => {
     server.use(
       http.post('*/api/v1/visit-request/1/dinner', () => {
         api.change(1, { isRequestingDinner: true, dinnerRequest: buildDinnerRequestResponse() });
+        serveAuditTrail(buildAuditEntry({ action: 'dinner-added', actor: 'Jelena Đorđević' }));
         return HttpResponse.error();
       }),
     );
@@ -263,6 +264,37 @@ describe('the lunch', () => {
     });
   });
 
+  it('that a colleague added while the answer got lost is not told as added', async () => {
+    const { user, api } = await openDetails();
+    server.use(
+      http.post('*/api/v1/visit-request/1/dinner', () => {
+        api.change(1, { isRequestingDinner: true, dinnerRequest: buildDinnerRequestResponse() });
+        serveAuditTrail(buildAuditEntry({ action: 'dinner-added', actor: 'Ana Kolegić' }));
+        return HttpResponse.error();
+      }),
+    );
+    await addLunch(user);
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+    expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ljiljana Đukić');
+    expect(screen.queryByText('Ručak je dodat/oporavljen')).toBeNull();
+  });
+
+  it('that a colleague deleted while the answer got lost is not told as deleted', async () => {
+    const { user, api } = await openDetails(withLunch({ confirmedAt }));
+    server.use(
+      http.delete('*/api/v1/visit-request/1/dinner', () => {
+        api.change(1, { isRequestingDinner: false, dinnerRequest: null });
+        serveAuditTrail(buildAuditEntry({ action: 'dinner-deleted', actor: 'Ana Kolegić' }));
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
+    await user.click(await screen.findByRole('button', { name: 'Izbriši i pošalji' }));
+    expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
+    expect(screen.getByText(/^Operacija nije uspešna/)).toBeVisible();
+    expect(screen.queryByText('Zahtev za ručak je izbrisan')).toBeNull();
+  });
+
   it.each([
     ['', null, 'Izvrši akciju'],
     [' of a confirmed visit', confirmedAt, 'Izbriši i pošalji'],
@@ -273,6 +305,7 @@ describe('the lunch', () => {
         '*/api/v1/visit-request/1/dinner',
         () => {
           api.change(1, { isRequestingDinner: false, dinnerRequest: null });
+          serveAuditTrail(buildAuditEntry({ action: 'dinner-deleted', actor: 'Jelena Đorđević' }));
           return HttpResponse.error();
         },
         { once: true },

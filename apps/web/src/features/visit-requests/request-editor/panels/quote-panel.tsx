@@ -109,7 +109,7 @@ function RecalculateDrawer({ editor, priceList, onClose }: RecalculateDrawerProp
       act="recalculate"
       words={RECALCULATE}
       isTold={isPromised(baseline.stage)}
-      isDone={({ unitPrices }) => kinds.every((kind) => unitPrices[kind] === priceList[kind])}
+      actions={['request-recalculated']}
       send={({ mail }) => recalculate({ id, version, mail })}
     >
       <BeforeAfter

@@ -9,8 +9,6 @@ import {
   EditorActDrawer,
   type EditorActWords,
 } from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
-import { isStoredAsTyped } from '#features/visit-requests/request-editor/editing.ts';
-import { toEditorValues } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
@@ -57,9 +55,7 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
       words={WORDS[answer]}
       after={after}
       isTold
-      isDone={(stored) =>
-        stored.proposal === null && isStoredAsTyped(stored, toEditorValues(after))
-      }
+      actions={[isAccepting ? 'proposal-accepted' : 'proposal-declined']}
       send={(body) => mutateAsync({ id, answer, version, ...body })}
     >
       {isAccepting ? <UnpricedNotice request={after} /> : null}

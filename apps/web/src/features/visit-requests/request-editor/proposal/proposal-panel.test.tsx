@@ -1,4 +1,5 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import {
@@ -97,21 +98,30 @@ it('says that the house is closed at the time of a wished lunch', async () => {
 });
 
 it.each([
-  ['Prihvati izmenu', 'Prihvati i pošalji', 'accept', '12:15', 'Izmena je prihvaćena'],
+  [
+    'Prihvati izmenu',
+    'Prihvati i pošalji',
+    'accept',
+    '12:15',
+    'proposal-accepted',
+    'Izmena je prihvaćena',
+  ] as const,
   [
     'Odbij predlog',
     'Odbij predlog i pošalji',
     'decline',
     '10:30',
+    'proposal-declined',
     'Predlog je odbijen, važi ono što je potvrđeno',
-  ],
+  ] as const,
 ])(
   'an answer that was stored although its own answer got lost is told as done (%s)',
-  async (press, yes, answer, visitTime, done) => {
+  async (press, yes, answer, visitTime, action, done) => {
     const { api, user, drawer } = await openAnswer(press, press);
     server.use(
       http.post(`*/api/v1/visit-request/1/proposal/${answer}`, () => {
         api.change(1, { visitTime, proposal: null, stage: 'confirmed' });
+        serveAuditTrail(buildAuditEntry({ action, actor: 'Jelena Đorđević' }));
         return HttpResponse.error();
       }),
     );
@@ -124,6 +134,25 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['what a colleague refused', 'proposal-declined', 'Ana Kolegić'],
+  ['what the requester withdrew', 'proposal-withdrawn', 'Naručilac'],
+] as const)('a refusal that got lost is not told as done for %s', async (_what, action, actor) => {
+  const { api, user, drawer } = await openAnswer('Odbij predlog', 'Odbij predlog');
+  server.use(
+    http.post('*/api/v1/visit-request/1/proposal/decline', () => {
+      api.change(1, { proposal: null, stage: 'confirmed' });
+      serveAuditTrail(buildAuditEntry({ action, actor }));
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(drawer.getByRole('button', { name: 'Odbij predlog i pošalji' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/^Operacija nije uspešna/)).toBeVisible();
+  expect(screen.queryByText(/^Predlog je odbijen/)).toBeNull();
+});
 
 it('an answer that got lost is not told as done for what a colleague answered', async () => {
   const { api, user, drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu');
