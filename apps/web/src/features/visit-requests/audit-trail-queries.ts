@@ -37,6 +37,7 @@ export const auditTrailQuery = (id: number) =>
 export function useOwnActs(id: number) {
   const { firstName, lastName } = use(PersonContext) ?? {};
   return async (actions: readonly AuditAction[], versions: number) => {
+    if (versions < 1) return false;
     try {
       const { data } = await fetchAuditTrail(id, { page: 1 });
       return data
