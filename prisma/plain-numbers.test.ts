@@ -83,7 +83,12 @@ it('the database takes out the same signs as the shared package does', async () 
   const numbers = [
     ...SIGNS.map((sign) => `1${sign}2`),
     ...SIGNS.map((sign) => `${sign}RS${sign}12`),
-    ...['RSRS12', '1RS2', 'R S 12', 'RS', '٠٦٧', '1\n2'],
+    'RSRS12',
+    '1RS2',
+    'R S 12',
+    'RS',
+    '٠٦٧',
+    '1\n2',
   ];
   await store('agency', numbers);
 
