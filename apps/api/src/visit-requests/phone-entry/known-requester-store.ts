@@ -1,4 +1,5 @@
 import { foldSearchText } from '@museum/shared/primitives/search-text';
+import { plainNumber } from '@museum/shared/visit-requests/doubtful-numbers';
 import {
   type KnownRequester,
   type KnownType,
@@ -29,13 +30,15 @@ const COMES_AGAIN: Prisma.VisitRequestWhereInput = {
 
 /**
  * Schools and agencies that have asked before, by a part of the name or the beginning of the PIB,
- * each as its newest request names it, the newest first.
+ * however it is spelled, each as its newest request names it, the newest first.
  */
 export async function readKnownRequesters(search: string): Promise<KnownRequester[]> {
   if (search.length < SHORTEST) return [];
+  const number = plainNumber(search);
+  const isNumber = /^\d+$/.test(number) && number.length >= SHORTEST;
   const [named, numbered] = await Promise.all([
     readNamed(foldSearchText(search)),
-    /^\d+$/.test(search) ? readNumbered(search) : [],
+    isNumber ? readNumbered(number) : [],
   ]);
   const newest = new Map<string, KnownRequester>();
   for (const known of [...named, ...numbered].toSorted((one, other) => other.id - one.id)) {

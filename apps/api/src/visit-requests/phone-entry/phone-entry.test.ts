@@ -180,6 +180,20 @@ describe('known schools and agencies', () => {
     expect(await known('07654')).toEqual([]);
   });
 
+  it.each(['107.654.321', '107 65', 'RS107', 'rs 107-654/321'])(
+    'are found by a PIB typed as "%s"',
+    async (search) => {
+      await school({ institutionPib: 'RS 107.654.321' });
+      expect(await known(search)).toMatchObject([{ contact: { institutionPib: '107654321' } }]);
+    },
+  );
+
+  it('are not found by less than three digits, however they are typed', async () => {
+    await school({});
+    expect(await known('RS10')).toEqual([]);
+    expect(await known('1.0')).toEqual([]);
+  });
+
   it('are not found by their address, nor by less than three characters', async () => {
     await school({ institutionAddress: 'Šabac, Vuka Karadžića 12', institutionName: 'Gimnazija' });
     expect(await known('Šabac')).toEqual([]);
