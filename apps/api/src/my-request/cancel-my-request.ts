@@ -40,7 +40,7 @@ export async function cancelMyRequest(
     now,
     mails: ({ before, after }) => [
       // Without the reason: whoever cancels may have typed somebody else's address.
-      ...(isUnconfirmed ? [] : stageMails('canceledByRequester', { before, after }, env)),
+      ...(isUnconfirmed ? [] : stageMails('canceledByRequester', { before, after }, deps)),
       requesterNewsMail(after, { kind: 'canceled', reason }, env),
     ],
   });

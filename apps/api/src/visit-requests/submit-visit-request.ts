@@ -52,10 +52,10 @@ export async function submitVisitRequest(
 }
 
 /** Confirms to the requester, and to whoever ordered the lunch where it is somebody else. */
-const confirmationsOf = (request: VisitRequest, env: AppDeps['env']) => [
-  requestReceivedMail(request, env),
+const confirmationsOf = (request: VisitRequest, deps: Deps) => [
+  requestReceivedMail(request, deps),
   ...(request.dinnerRequest && !isOrderedByRequester(request)
-    ? [dinnerRequestReceivedMail(request, request.dinnerRequest, env.PUBLIC_URL)]
+    ? [dinnerRequestReceivedMail(request, request.dinnerRequest, deps.env.PUBLIC_URL)]
     : []),
 ];
 
@@ -85,7 +85,7 @@ async function takeIn(
     office: env.MAIL_OFFICE,
     siteUrl: env.PUBLIC_URL,
   });
-  const mails = isUnconfirmed ? [suspectMail(notice)] : [...confirmationsOf(request, env), notice];
+  const mails = isUnconfirmed ? [suspectMail(notice)] : [...confirmationsOf(request, deps), notice];
   const row = { ...stored, isSuspect: isUnconfirmed };
   if (!(await storeSubmission(row, mails, claim))) return undefined;
   mailer?.wake();

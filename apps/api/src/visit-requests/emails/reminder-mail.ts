@@ -8,7 +8,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { ComposedMail } from '#mail/composing/compose-mail.ts';
 import { paymentAttachments, paymentBlocks, type ToldProforma } from './payment-blocks.ts';
-import { type MailEnv, composeRequesterMail } from './requester-mail.ts';
+import { type MailDeps, composeRequesterMail } from './requester-mail.ts';
 import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 type Words = {
@@ -61,7 +61,7 @@ const WORDS: Record<ReminderKind, Words> = {
 export function composeReminder(
   kind: ReminderKind,
   { request, proformas }: { request: VisitRequest; proformas: ToldProforma[] },
-  env: MailEnv,
+  deps: MailDeps,
 ): ComposedMail {
   const { subject, heading, lead, blocks } = WORDS[kind];
   const term = `${dayWithWeekday(request.visitDate)} u ${request.visitTime}`;
@@ -74,5 +74,5 @@ export function composeReminder(
     blocks: blocks(request, proformas),
     attachments: kind === 'payment' ? paymentAttachments(request, proformas) : [],
   };
-  return composeRequesterMail(request, content, env);
+  return composeRequesterMail(request, content, deps);
 }

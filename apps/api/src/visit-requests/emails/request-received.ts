@@ -1,3 +1,4 @@
+import { changeWay } from '@museum/shared/my-request/requester-acts';
 import { inGroups } from '@museum/shared/primitives/words';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
@@ -11,7 +12,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { MailBlock } from '#mail/composing/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { NOTE_PASSED_ON } from './dinner-request-received.ts';
-import { type MailEnv, composeRequesterMail, staffWords } from './requester-mail.ts';
+import { type MailDeps, composeRequesterMail, staffWords } from './requester-mail.ts';
 import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /**
@@ -29,7 +30,7 @@ export const isOrderedByRequester = (request: VisitRequest): boolean =>
  */
 export function requestReceivedMail(
   request: VisitRequest,
-  env: MailEnv,
+  deps: MailDeps,
   note: string | null = null,
 ): OutgoingMail {
   const day = dayInSentence(request.visitDate);
@@ -45,7 +46,10 @@ export function requestReceivedMail(
       { kind: 'heading', text: 'Šta sledi' },
       {
         kind: 'list',
-        items: lunch?.additionalComments ? [...NEXT_STEPS, NOTE_PASSED_ON] : NEXT_STEPS,
+        items: [
+          ...nextSteps(changeWay(request, deps.clock()) === 'tooLate'),
+          ...(lunch?.additionalComments ? [NOTE_PASSED_ON] : []),
+        ],
       },
       { kind: 'heading', text: 'Šta ste tražili' },
       ...visitBlocks(request),
@@ -61,7 +65,7 @@ export function requestReceivedMail(
     kind: 'request-received',
     recipient: contactSummary(request).email,
     visitRequestId: request.id,
-    ...composeRequesterMail(request, content, env),
+    ...composeRequesterMail(request, content, deps),
   };
 }
 
@@ -74,11 +78,11 @@ const invoiceBlocks = ({ contactType }: VisitRequest): MailBlock[] =>
         ...E_INVOICE_NOTICE.map((text) => ({ kind: 'paragraph' as const, text })),
       ];
 
-const NEXT_STEPS = [
+const nextSteps = (isTooLate: boolean) => [
   'Zahtev je primljen. Termin važi tek kad vam stigne mejl da je poseta potvrđena.',
   'Ako termin ne odgovara ili treba nešto dogovoriti, javićemo se na ovu adresu ili telefonom.',
-  'Ako je neki podatak pogrešan, ispravite ga na stranici zahteva ili odgovorite na ovaj mejl.',
-  'Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, izmenite ga što pre.',
+  `Ako je neki podatak pogrešan, ${isTooLate ? 'pozovite nas' : 'ispravite ga na stranici zahteva'} ili odgovorite na ovaj mejl.`,
+  `Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, ${isTooLate ? 'javite nam' : 'izmenite ga'} što pre.`,
   ON_THE_DAY[0]!,
 ];
 

@@ -1,5 +1,5 @@
 import { organisation } from '@museum/shared/organisation/organisation';
-import { CHANGE_DAYS } from '@museum/shared/my-request/requester-acts';
+import { CHANGE_DAYS, changeWay, mayCancel } from '@museum/shared/my-request/requester-acts';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { isEmail } from '@museum/shared/primitives/email';
@@ -7,6 +7,7 @@ import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Env } from '#env.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 import { isFile, type MailAttachment } from '#mail/composing/mail-attachment.ts';
 import type { MailBlock } from '#mail/composing/mail-content.ts';
 import { composeMail, type ComposedMail } from '#mail/composing/compose-mail.ts';
@@ -14,8 +15,8 @@ import { inShort, withoutLinks } from '#mail/composing/typed-text.ts';
 import { visitCalendar, visitCalendarName } from '#visit-requests/documents/visit-calendar.ts';
 import { requestPage } from '#visit-requests/request-key.ts';
 
-/** What mails to a requester are made with: the site's address. */
-export type MailEnv = Pick<Env, 'PUBLIC_URL'>;
+/** What mails to a requester are made with: the site's address, and the time, on which it depends what they may do. */
+export type MailDeps = { env: Pick<Env, 'PUBLIC_URL'> } & Pick<AppDeps, 'clock'>;
 
 /** A mail to a requester without what all of them have. */
 export type RequesterContent = {
@@ -57,7 +58,7 @@ export const staffWords = (note: string | null | undefined): MailBlock[] =>
 export function composeRequesterMail(
   request: VisitRequest,
   content: RequesterContent,
-  env: MailEnv,
+  { env, clock }: MailDeps,
 ): ComposedMail {
   const { subject, preview, heading, lead, words = [], blocks, end = [] } = content;
   const url = requestPage(env);
@@ -75,7 +76,7 @@ export function composeRequesterMail(
     termBlock(request, content.term),
     ...words,
     { kind: 'button', label: 'Otvorite svoj zahtev', url },
-    { kind: 'paragraph', text: ownPageSentence(request) },
+    { kind: 'paragraph', text: ownPageSentence(request, clock()) },
     ...blocks,
     { kind: 'heading', text: 'Koga da pozovete' },
     {
@@ -106,12 +107,22 @@ function termBlock(request: VisitRequest, label: string): MailBlock {
   };
 }
 
-function ownPageSentence({ status, confirmedAt, visitDate }: VisitRequest): string {
+function ownPageSentence(request: VisitRequest, now: Date): string {
+  const { status, confirmedAt, visitDate } = request;
   if (status !== 'SCHEDULED') return 'Na toj stranici stoji sve o vašem zahtevu.';
+  if (changeWay(request, now) === 'tooLate') return lateSentence(request, now);
   // The day may have passed when the mail is read.
   const lastDay = dayInSentence(addDays(visitDate, -CHANGE_DAYS));
   const until = `do dva dana pre posete (${lastDay}; posle toga pozovite nas)`;
   return confirmedAt === null
     ? `Na toj stranici vidite dokle je zahtev stigao, menjate ga ${until} ili otkazujete.`
     : `Na toj stranici menjate broj ljudi i obroke ${until}, šaljete dokaz o uplati ili otkazujete.`;
+}
+
+function lateSentence(request: VisitRequest, now: Date): string {
+  const call = `za izmene pozovite ${organisation.phones[0]}.`;
+  if (!mayCancel(request, now)) return `Na toj stranici stoji sve o vašem zahtevu; ${call}`;
+  return request.confirmedAt === null
+    ? `Na toj stranici vidite dokle je zahtev stigao ili otkazujete; ${call}`
+    : `Na toj stranici šaljete dokaz o uplati ili otkazujete; ${call}`;
 }

@@ -15,7 +15,7 @@ import {
   type ToldProforma,
 } from './payment-blocks.ts';
 import {
-  type MailEnv,
+  type MailDeps,
   composeRequesterMail,
   reasonWords,
   requesterAddress,
@@ -41,7 +41,7 @@ const termOf = ({ visitDate, visitTime }: VisitRequest) =>
 export function composeStageMail(
   news: StageNews,
   { before, after, reason, note, proformas = [] }: StageChange,
-  env: MailEnv,
+  deps: MailDeps,
 ): ComposedMail {
   const words = STAGE_WORDS[news];
   const term = termOf(after);
@@ -65,7 +65,7 @@ export function composeStageMail(
     ] satisfies MailBlock[],
     attachments: words.isPaidFor ? paymentAttachments(after, proformas) : [],
   };
-  return composeRequesterMail(after, content, env);
+  return composeRequesterMail(after, content, deps);
 }
 
 /** What would be overlooked below: another day, and a lunch that came or went. */
@@ -84,7 +84,7 @@ function lunchNews(was: Lunch, is: Lunch): string[] {
 }
 
 /** The mail with the news, none when there is nobody to write to. */
-export function stageMails(news: StageNews, change: StageChange, env: MailEnv): OutgoingMail[] {
+export function stageMails(news: StageNews, change: StageChange, deps: MailDeps): OutgoingMail[] {
   const address = requesterAddress(change.after);
   if (address === null) return [];
   return [
@@ -93,7 +93,7 @@ export function stageMails(news: StageNews, change: StageChange, env: MailEnv): 
       isLimited: news === 'canceledByRequester',
       recipient: address,
       visitRequestId: change.after.id,
-      ...composeStageMail(news, change, env),
+      ...composeStageMail(news, change, deps),
     },
   ];
 }
@@ -106,15 +106,15 @@ export function staffMails(
   news: StageNews,
   { before, after, valid }: Settled,
   { mail, reason }: Wish,
-  { env, logger }: Pick<AppDeps, 'env' | 'logger'>,
+  deps: Pick<AppDeps, 'clock' | 'env' | 'logger'>,
 ): OutgoingMail[] {
   if (!mail.send) return [];
-  const proformas = toldProformas(valid, after, logger);
-  return stageMails(news, { before, after, note: mail.note, reason, proformas }, env);
+  const proformas = toldProformas(valid, after, deps.logger);
+  return stageMails(news, { before, after, note: mail.note, reason, proformas }, deps);
 }
 
 /** The mail about a change of a visit that is and stays promised, where staff wish it. */
 export const changeMails =
-  ({ mail }: Telling, deps: Pick<AppDeps, 'env' | 'logger'>): MailsAbout =>
+  ({ mail }: Telling, deps: Pick<AppDeps, 'clock' | 'env' | 'logger'>): MailsAbout =>
   (settled) =>
     mail && isPromised(settled.after.stage) ? staffMails('changed', settled, { mail }, deps) : [];

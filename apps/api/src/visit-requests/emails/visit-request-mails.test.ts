@@ -19,6 +19,8 @@ import { stageMails } from './stage-mail.ts';
 
 const SITE = 'https://museum.example.rs';
 const ENV = { PUBLIC_URL: SITE };
+/** Months before the visits. */
+const DEPS = { env: ENV, clock: () => new Date('2026-11-24T09:00:00Z') };
 const OFFICE = 'kancelarija@example.rs';
 const FROM_NINE = { from: '09:00', to: '17:00' };
 
@@ -26,7 +28,7 @@ const FROM_NINE = { from: '09:00', to: '17:00' };
 const withHtml = (mail: OutgoingMail) => ({ ...mail, html: drawMail(mail, SITE) });
 
 const received = (...given: Parameters<typeof buildVisitRequestResponse>) =>
-  withHtml(requestReceivedMail(buildVisitRequestResponse(...given), ENV));
+  withHtml(requestReceivedMail(buildVisitRequestResponse(...given), DEPS));
 const announced = (...given: Parameters<typeof buildVisitRequestResponse>) =>
   withHtml(
     newRequestMail(buildVisitRequestResponse(...given), FROM_NINE, {
@@ -52,7 +54,7 @@ const statusChanged = (
 ) => {
   const stage = { SCHEDULED: 'received', POSTPONED: 'postponed', CANCELED: 'canceled' } as const;
   const change = { before: { ...after, ...before }, after: { ...after, status } };
-  return withHtml(stageMails(stage[status], change, ENV)[0]!);
+  return withHtml(stageMails(stage[status], change, DEPS)[0]!);
 };
 
 /** A form in one line, as it is read aloud. */
@@ -163,7 +165,7 @@ describe('the mail to whoever ordered a lunch', () => {
 
 it('a reminder of the numbers asks for those of meals only where there is a lunch', () => {
   const asked = (request: VisitRequest) =>
-    inOneLine(composeReminder('numbers', { request, proformas: [] }, ENV).text);
+    inOneLine(composeReminder('numbers', { request, proformas: [] }, DEPS).text);
   expect(asked(buildVisitRequestResponse({ dinnerRequest: null }))).toContain(
     'Proverite broj posetilaca i pratilaca: izmene primamo do',
   );
@@ -227,7 +229,7 @@ describe('the mail about another status', () => {
 
   it('is written only when somebody can be told', () => {
     const erased = { ...request, institutionEmail: '' };
-    expect(stageMails('canceled', { before: erased, after: erased }, ENV)).toEqual([]);
+    expect(stageMails('canceled', { before: erased, after: erased }, DEPS)).toEqual([]);
   });
 });
 
@@ -413,10 +415,10 @@ describe('every mail to the requester', () => {
   const link = requestPage(ENV);
 
   it.each([
-    ['of the receipt', withHtml(requestReceivedMail(request, ENV))],
+    ['of the receipt', withHtml(requestReceivedMail(request, DEPS))],
     ...news.map((told) => {
       const after = told === 'confirmed' || told === 'changed' ? confirmed : request;
-      return [told, withHtml(stageMails(told, { before: request, after }, ENV)[0]!)] as const;
+      return [told, withHtml(stageMails(told, { before: request, after }, DEPS)[0]!)] as const;
     }),
   ] as const)(
     '%s says the day with its weekday, whom to call, and ends with the link',
@@ -437,11 +439,51 @@ describe('every mail to the requester', () => {
     },
   );
 
+  const LAST_DAY = '12. maja 2027.; posle toga pozovite nas';
+  const CALL = 'za izmene pozovite +381 00 000 000.';
+  // Belgrade is two hours ahead of UTC in May.
+  it.each([
+    {
+      moment: '2027-05-12T21:59:00Z',
+      received: `Na toj stranici vidite dokle je zahtev stigao, menjate ga do dva dana pre posete (${LAST_DAY}) ili otkazujete.`,
+      promised: `Na toj stranici menjate broj ljudi i obroke do dva dana pre posete (${LAST_DAY}), šaljete dokaz o uplati ili otkazujete.`,
+    },
+    ...['2027-05-12T22:00:00Z', '2027-05-14T07:59:00Z'].map((moment) => ({
+      moment,
+      received: `Na toj stranici vidite dokle je zahtev stigao ili otkazujete; ${CALL}`,
+      promised: `Na toj stranici šaljete dokaz o uplati ili otkazujete; ${CALL}`,
+    })),
+    {
+      moment: '2027-05-14T08:00:00Z',
+      received: `Na toj stranici stoji sve o vašem zahtevu; ${CALL}`,
+      promised: `Na toj stranici stoji sve o vašem zahtevu; ${CALL}`,
+    },
+  ])('says what can still be done at $moment about 14 May at ten', ({ moment, ...sentences }) => {
+    const deps = { env: ENV, clock: () => new Date(moment) };
+    const change = { before: request, after: confirmed };
+
+    expect(inOneLine(requestReceivedMail(request, deps).text)).toContain(sentences.received);
+    expect(inOneLine(stageMails('confirmed', change, deps)[0]!.text)).toContain(sentences.promised);
+  });
+
+  it('asks to be called about what is wrong, once it is too late to change it on the page', () => {
+    const stepsAt = (moment: string) =>
+      inOneLine(requestReceivedMail(request, { env: ENV, clock: () => new Date(moment) }).text);
+
+    const early = stepsAt('2027-05-12T21:59:00Z');
+    expect(early).toContain('ispravite ga na stranici zahteva ili odgovorite na ovaj mejl.');
+    expect(early).toContain('posetilaca ili obroka promeni, izmenite ga što pre.');
+
+    const late = stepsAt('2027-05-12T22:00:00Z');
+    expect(late).toContain('je neki podatak pogrešan, pozovite nas ili odgovorite na ovaj mejl.');
+    expect(late).toContain('posetilaca ili obroka promeni, javite nam što pre.');
+  });
+
   it('has a calendar file of the visit as it was when the mail was queued', () => {
     const textOf = (mail: OutgoingMail) => JSON.stringify(mail.attachments[0]);
-    expect(textOf(requestReceivedMail(request, ENV))).toContain('STATUS:TENTATIVE');
+    expect(textOf(requestReceivedMail(request, DEPS))).toContain('STATUS:TENTATIVE');
     const change = { before: request, after: confirmed };
-    expect(textOf(stageMails('confirmed', change, ENV)[0]!)).toContain('STATUS:CONFIRMED');
+    expect(textOf(stageMails('confirmed', change, DEPS)[0]!)).toContain('STATUS:CONFIRMED');
     expect(textOf(statusChanged('CANCELED', request))).toContain('METHOD:CANCEL');
   });
 });
@@ -483,7 +525,7 @@ describe('a promised visit that has predračuni', () => {
     after: VisitRequest,
     news: 'confirmed' | 'changed' | 'canceled' = 'confirmed',
     proformas = [tickets, meals],
-  ) => withHtml(stageMails(news, { before: request, after, proformas }, ENV)[0]!);
+  ) => withHtml(stageMails(news, { before: request, after, proformas }, DEPS)[0]!);
   const paid = (dinars: number): VisitRequest => ({
     ...request,
     payment: { state: 'partly', due: '2027-05-13', total: 49_900, paid: dinars },
@@ -614,7 +656,7 @@ describe('a visit with a lunch', () => {
 
   it('of one address, whatever its case, is told in one mail with both numbers and the note', () => {
     const request = ordered('Skola@Example.RS');
-    const { subject, text } = requestReceivedMail(request, ENV);
+    const { subject, text } = requestReceivedMail(request, DEPS);
     expect(isOrderedByRequester(request)).toBe(true);
     expect(subject).toMatch(/GP-2026-000001 .* i ručak RU-2026-000077$/);
     for (const part of [
@@ -631,7 +673,7 @@ describe('a visit with a lunch', () => {
   it('of two addresses is told to each, and the link only to whoever sent the request', () => {
     const request = ordered('kuhinja@example.rs');
     expect(isOrderedByRequester(request)).toBe(false);
-    expect(requestReceivedMail(request, ENV).subject).not.toContain('RU-2026-000077');
+    expect(requestReceivedMail(request, DEPS).subject).not.toContain('RU-2026-000077');
     const { recipient, text, html } = lunchOrdered(request);
     expect(recipient).toBe('kuhinja@example.rs');
     expect(text + html).not.toContain('moj-zahtev');

@@ -54,7 +54,7 @@ async function takeIn(
   const { stored, request } = asRequested(fields, reservation, deps.clock());
   const mails =
     mail.send && contactSummary(request).email
-      ? [requestReceivedMail(request, deps.env, mail.note)]
+      ? [requestReceivedMail(request, deps, mail.note)]
       : [];
   const { id, normalizedId } = stored;
   const trace = {
@@ -84,6 +84,6 @@ export async function previewReceipt(deps: Deps, body: unknown): Promise<MailPre
   const { request } = asRequested(fields, reservation, deps.clock());
   const to = contactSummary(request).email;
   if (!to) return { to: null, subject: '', html: '' };
-  const receipt = requestReceivedMail(request, deps.env, mail.note);
+  const receipt = requestReceivedMail(request, deps, mail.note);
   return { to, subject: receipt.subject, html: await showMail(receipt, deps.env.PUBLIC_URL) };
 }

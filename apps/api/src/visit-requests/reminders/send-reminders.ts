@@ -18,7 +18,7 @@ type Deps = Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>;
  * later. After `ending` none begins.
  */
 export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<void> {
-  const { clock, env, logger, mailer } = deps;
+  const { clock, logger, mailer } = deps;
   await takeBackExpired();
   const now = clock();
   let queued = 0;
@@ -33,7 +33,7 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
         ...composeReminder(
           kind,
           { request, proformas: toldProformas(valid, request, logger) },
-          env,
+          deps,
         ),
       }));
       if (state === 'due') queued += 1;

@@ -38,12 +38,12 @@ async function presentReminders(id: number, { clock }: Deps) {
 async function presentPreview(
   kind: ReminderKind,
   request: VisitRequest,
-  { env, logger }: Deps,
+  deps: Deps,
 ): Promise<{ data: MailPreview }> {
   const valid = await readValidProformas(request.id);
-  const proformas = toldProformas(valid, request, logger);
-  const mail = composeReminder(kind, { request, proformas }, env);
-  const html = await showMail(mail, env.PUBLIC_URL);
+  const proformas = toldProformas(valid, request, deps.logger);
+  const mail = composeReminder(kind, { request, proformas }, deps);
+  const html = await showMail(mail, deps.env.PUBLIC_URL);
   return { data: { to: requesterAddress(request), subject: mail.subject, html } };
 }
 

@@ -57,22 +57,22 @@ async function previewProformas(
  * is told
  */
 export async function previewMail(
-  { clock, env, logger }: Pick<AppDeps, 'clock' | 'env' | 'logger'>,
+  deps: Pick<AppDeps, 'clock' | 'env' | 'logger'>,
   id: number,
   { act, changes, reason, note }: MailPreviewQuery,
 ): Promise<MailPreview> {
   const before = await readVisitRequest(id);
-  const now = clock();
+  const now = deps.clock();
   const { news, after } = await outcomeOf(before, { act, changes }, now);
   const shown = reasonTold(before, after, reason);
   const today = dayInBelgrade(now);
   const proformas = await previewProformas(
     { after, today, isConfirmed: act === 'confirm' },
-    logger,
+    deps.logger,
   );
   const change = { before, after, note, reason: shown, proformas };
-  const mail = composeStageMail(news, change, env);
-  const html = await showMail(mail, env.PUBLIC_URL);
+  const mail = composeStageMail(news, change, deps);
+  const html = await showMail(mail, deps.env.PUBLIC_URL);
   return { to: requesterAddress(after), subject: mail.subject, html };
 }
 
