@@ -333,6 +333,30 @@ describe('saving', () => {
     expect(panel.getByText('Odloženo')).toBeVisible();
   });
 
+  it('promises no news where a phone call left no address, and says that no mail goes', async () => {
+    const { user, api } = await openDetails(
+      buildVisitRequestResponse({ source: 'PHONE', institutionEmail: null, confirmedAt }),
+    );
+    server.use(
+      http.post('*/api/v1/visit-request/:id/preview-mail', () =>
+        HttpResponse.json({ data: { to: null, subject: 'Izmena posete', html: '' } }),
+      ),
+    );
+    await user.clear(field('Broj pratilaca'));
+    await user.type(field('Broj pratilaca'), '6');
+    await user.click(saveButton());
+    const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj izmene' }));
+    expect(await panel.findByText('Mejl se ne šalje: u zahtevu nema adrese.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Sačuvaj' }));
+
+    expect(
+      await screen.findByText(
+        'Zahtev je uspješno izmijenjen. Mejl nije poslat: u zahtevu nema adrese.',
+      ),
+    ).toBeVisible();
+    expect(api.updates).toMatchObject([{ numberOfFollowers: 6 }]);
+  });
+
   it('shows the rules’ messages beside the fields and sends nothing', async () => {
     const { user, api } = await openDetails();
     await user.clear(field('Željeno vreme'));

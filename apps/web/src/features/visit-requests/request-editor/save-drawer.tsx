@@ -1,4 +1,5 @@
 import { withUpdate } from '@museum/shared/visit-requests/as-wanted';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { isTakenOff } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 
@@ -25,6 +26,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
   const showToast = useToast();
   const after = withUpdate(baseline, told);
+  const hasAddress = after.anonymizedAt === null && contactSummary(after).email !== '';
   const submit = form.handleSubmit(async (answer) => {
     if (isBusy) return;
     const values = structuredClone(editor.form.getValues());
@@ -47,7 +49,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       preview={preview}
       conflicts={conflicts}
       isBusy={isBusy}
-      title="Sačuvaj i javi"
+      title={hasAddress ? 'Sačuvaj i javi' : 'Sačuvaj izmene'}
       label="Sačuvaj"
       icon={deviceFloppyPath}
       color="amber"
