@@ -1,8 +1,9 @@
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { comingDay } from '@museum/shared/testing/coming-day';
-import { pdfText } from '@museum/testing/read-documents';
+import { pdfSheets, pdfText } from '@museum/testing/read-documents';
 
 import { expect, test } from './support/journey.ts';
-import { submitRequest } from './support/staff.ts';
+import { openDetails, submitRequest } from './support/staff.ts';
 
 for (const path of ['/visit-rules', '/tickets']) {
   test(`${path} is printed as text: dark on white, without navigation and pictures`, async ({
@@ -117,4 +118,96 @@ test('a list is printed without an empty sheet after it', async ({ page, api, si
   const { text, pages } = await pdfText(await page.pdf({ format: 'A4' }));
   // A sheet left over has no number, either.
   expect(text).toContain(`${pages} / ${pages}`);
+});
+
+test('of a staff form is printed what it holds', async ({ page, api, signInAsAdmin }) => {
+  const request = await submitRequest(api, {
+    visitDate: comingDay(58, 3),
+    dinnerRequest: buildDinnerRequest(),
+  });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openDetails(page, request);
+  await expect(page.getByText('Obaveštenje o novom zahtevu')).toBeVisible();
+
+  const { text } = await pdfText(await page.pdf({ format: 'A4' }));
+
+  for (const held of ['Dodatni sadržaj: Ne', 'Dečiji dino obrok', 'Sa supom'])
+    expect(text).toContain(held);
+  for (const empty of ['Nova beleška', 'Interne beleške', 'Školski obrok', 'Istorija'])
+    expect(text).not.toContain(empty);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main .MuiSwitch-root').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the opening hours of the settings are printed without their switches', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Radno vreme' })).toBeVisible();
+  const { text } = await pdfText(await page.pdf({ format: 'A4' }));
+  expect(text).toContain('zatvoreno');
+  // The label says it by itself.
+  expect(text).not.toMatch(/(otvoreno|zatvoreno): (Da|Ne)/);
+  expect(text).toContain('Jutarnji mejl kancelariji: Ne');
+});
+
+test('a printed list begins with its first row', async ({ page, api, signInAsAdmin }) => {
+  await submitRequest(api, { visitDate: comingDay(57, 4) });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/admin/visit-requests');
+  const rows = page.getByRole('list', { name: 'Zahtevi za posete' });
+  await expect(rows.getByRole('listitem').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const above = await rows.evaluate(
+    (list) =>
+      list.getBoundingClientRect().top - (list.parentElement?.getBoundingClientRect().top ?? 0),
+  );
+  expect(above).toBeLessThanOrEqual(1);
+});
+
+test('the head of a public page is printed over its whole width, and without buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/mammoth');
+  const head = page.locator('[data-hero-tone]');
+  const lead = head.getByText(/^Pronađen/);
+  const widths = await Promise.all(
+    [lead, head].map((part) => part.evaluate(({ clientWidth }) => clientWidth)),
+  );
+  // The sides of a page are 24 px wide.
+  expect(widths[0]).toBeGreaterThanOrEqual((widths[1] ?? 0) - 2 * 24);
+
+  await page.goto('/nema-takve-strane');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: 'Početna' })).toBeHidden();
+});
+
+test('the signs of a week are explained on a sheet with its last hour, however long it is', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = comingDay(project.name === 'desktop' ? 74 : 75, 3);
+  await submitRequest(api, { visitDate, visitTime: '16:00' });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/admin/calendar?view=week&date=${visitDate}`);
+  await expect(page.locator('main [data-group]')).toHaveCount(1);
+  let most = 0;
+  for (let above = 0; above <= 800; above += 40) {
+    await page.locator('main').evaluate((main, height) => {
+      main.style.borderTop = `${height}px solid transparent`;
+    }, above);
+    const sheets = await pdfSheets(await page.pdf({ preferCSSPageSize: true }));
+    most = Math.max(most, sheets.length);
+    expect(sheets.at(-1), `${above} px lower`).toContain('Potvrđeno');
+    expect(sheets.at(-1), `${above} px lower`).toContain('16:00 · 27 os.');
+  }
+  expect(most).toBe(2);
 });

@@ -39,3 +39,10 @@ export const pdfText = async (file: Buffer) => {
   const { text, totalPages } = await extractText(document, { mergePages: true });
   return { text: text.replace(/\s+/g, ' '), pages: totalPages };
 };
+
+/** The text of each page of a PDF. */
+export const pdfSheets = async (file: Buffer): Promise<string[]> => {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { text } = await extractText(document, { mergePages: false });
+  return text.map((sheet) => sheet.replace(/\s+/g, ' '));
+};

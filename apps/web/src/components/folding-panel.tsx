@@ -21,6 +21,10 @@ type FoldingPanelProps = {
   children: ReactNode;
 };
 
+/** A title alone says nothing on paper. */
+const paperLook = (isExpanded: boolean) =>
+  isExpanded ? undefined : { '@media print': { display: 'none' } };
+
 /** A part of the page that can be folded away. */
 export function FoldingPanel({
   title,
@@ -38,7 +42,7 @@ export function FoldingPanel({
       slots={{ heading: 'h2' }}
       slotProps={{ transition: { unmountOnExit: isLazy } }}
       expanded={isExpanded}
-      sx={whenFolded ? { border: 0 } : undefined}
+      sx={whenFolded ? { border: 0 } : paperLook(isExpanded)}
       onChange={(_event, expanded) => {
         setIsOpen(expanded);
       }}

@@ -73,7 +73,11 @@ export function ContactPage() {
             gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           }}
         >
-          <section id={sectionId(form.heading)}>
+          <Box
+            component="section"
+            id={sectionId(form.heading)}
+            sx={{ '@media print': { display: 'none' } }}
+          >
             <Typography variant="h2" sx={{ mb: 3 }}>
               {form.heading}
             </Typography>
@@ -82,7 +86,7 @@ export function ContactPage() {
                 <ContactForm />
               </Suspense>
             </Card>
-          </section>
+          </Box>
           <section id={sectionId(details.heading)}>
             <Typography variant="h2" sx={{ mb: 3 }}>
               {details.heading}

@@ -25,6 +25,7 @@ const ButtonLink = styled(RouterLink)({
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'background-color 150ms',
+  '@media print': { display: 'none' },
   '&[data-main="true"]': { backgroundColor: palette.amber, color: palette.ink },
   '&[data-main="true"]:hover': { backgroundColor: palette.amberDark },
   '&[data-main="false"]': {

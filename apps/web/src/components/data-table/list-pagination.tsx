@@ -62,6 +62,7 @@ export function ListPagination({ page, total, isAwaited, onPageChange }: ListPag
         borderTop: 1,
         borderColor: 'divider',
         fontVariantNumeric: 'tabular-nums',
+        '@media print': { breakBefore: 'avoid' },
         '& .MuiTablePagination-toolbar': { px: { xs: 1.5, sm: 2 } },
         '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
         // Beats the library's own margin: on a phone the ways stay where they are under another text.

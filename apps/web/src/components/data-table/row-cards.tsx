@@ -14,6 +14,13 @@ const listLook = {
   m: 0,
   p: 0,
 };
+const sortLook = {
+  p: 2,
+  pb: 1.5,
+  maxWidth: 360,
+  '&:empty': { display: 'none' },
+  '@media print': { display: 'none' },
+};
 const cardLook = { px: 2, py: 1.75, borderTop: 1, borderColor: 'divider' };
 const markedCard = { boxShadow: `inset 4px 0 0 ${palette.amber}` };
 
@@ -29,7 +36,7 @@ export function RowCards<Row extends ListRow>({
   const { rows } = table.getRowModel();
   return (
     <>
-      <Box sx={{ p: 2, pb: 1.5, maxWidth: 360, '&:empty': { display: 'none' } }}>
+      <Box sx={sortLook}>
         <SortSelect table={table} />
       </Box>
       <Box

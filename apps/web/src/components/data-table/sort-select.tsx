@@ -16,7 +16,6 @@ export function SortSelect<Row extends ListRow>({ table }: { table: ListTable<Ro
     <TextField
       select
       size="small"
-      sx={{ '@media print': { display: 'none' } }}
       label="Redosled"
       value={sorted ? `${sorted.id} ${sorted.desc}` : ''}
       onChange={({ target }) => {

@@ -29,6 +29,7 @@ const zone = {
   border: `2px dashed ${palette.outline}`,
   borderRadius: '16px',
   backgroundColor: palette.white,
+  '@media print': { display: 'none' },
   '&[data-over="true"]': { borderColor: palette.forest, backgroundColor: palette.chosen },
 };
 

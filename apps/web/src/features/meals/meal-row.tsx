@@ -45,6 +45,9 @@ const noSum = {
   color: 'text.secondary',
 };
 
+/** The kitchen's offer is not what was ordered. */
+const noRow = { ...row, '@media print': { display: 'none' } };
+
 /** One meal for staff: how many portions, which variant, what they come to. */
 export function MealRow({ meal, unitPrices }: MealRowProps) {
   const id = useId();
@@ -55,7 +58,7 @@ export function MealRow({ meal, unitPrices }: MealRowProps) {
   const counted = Number.isFinite(portions) ? portions : 0;
   const kind = mealPriceKind(meal, choices);
   return (
-    <Box role="group" aria-labelledby={id} sx={row}>
+    <Box role="group" aria-labelledby={id} sx={counted > 0 ? row : noRow}>
       <Box sx={{ minWidth: 0 }}>
         <Typography id={id} sx={{ fontWeight: 700, lineHeight: 1.35 }}>
           {meal.label}

@@ -95,7 +95,11 @@ export function SettingsCards() {
         <PaymentCodesCard {...card('payment-codes')} />
         <RemindersCard {...card('reminders')} />
         <DaySheetCard {...card('day-sheet')} />
-        <Card component="section" aria-label="Istorija podešavanja">
+        <Card
+          component="section"
+          aria-label="Istorija podešavanja"
+          sx={{ '@media print': { border: 0 } }}
+        >
           <SettingsTrail />
         </Card>
       </Box>

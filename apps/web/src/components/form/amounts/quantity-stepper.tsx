@@ -13,6 +13,7 @@ const Frame = styled(Box)({
   border: `1px solid ${palette.outline}`,
   borderRadius: 12,
   backgroundColor: palette.white,
+  '@media print': { border: 0 },
   '&[data-invalid="true"]': { borderColor: palette.danger, borderWidth: 2 },
 });
 

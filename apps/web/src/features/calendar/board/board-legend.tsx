@@ -12,6 +12,8 @@ const Row = styled('div')({
   gap: '8px 22px',
   padding: '12px 16px',
   borderTop: boardLine,
+  // On a sheet of its own it would explain nothing.
+  '@media print': { breakBefore: 'avoid' },
   fontSize: '0.84375rem',
   color: palette.secondaryText,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },

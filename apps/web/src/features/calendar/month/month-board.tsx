@@ -27,6 +27,7 @@ const Week = styled('div')({
   display: 'grid',
   '& > *': { borderTop: boardLine },
   '& > * + *': { borderLeft: boardLine },
+  '@media print': { breakInside: 'avoid' },
 });
 
 const DayLink = styled(Link)({
@@ -40,6 +41,7 @@ const DayLink = styled(Link)({
   '&:hover': { backgroundColor: palette.chosen },
   '&[data-closed]': { background: CLOSED_GROUND },
   '&[data-full]': { boxShadow: `inset 0 4px 0 ${palette.lava}` },
+  '@media print': { minHeight: 100, padding: '4px 5px' },
   '&[aria-current]': { boxShadow: `inset 0 0 0 3px ${palette.amber}` },
 });
 

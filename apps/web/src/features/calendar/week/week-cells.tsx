@@ -85,6 +85,7 @@ const NewLink = styled(Link)({
   fontSize: '0.8125rem',
   fontWeight: 600,
   textDecoration: 'none',
+  '@media print': { display: 'none' },
   '&:not(:hover, :focus-visible)': { color: 'transparent' },
   '&:hover, &:focus-visible': { backgroundColor: palette.chosen },
 });

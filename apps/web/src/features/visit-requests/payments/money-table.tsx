@@ -21,6 +21,7 @@ const Table = styled('table')({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   '& caption': { padding: '0 0 8px', textAlign: 'left', fontWeight: 700, fontSize: '1rem' },
+  '@media print': { '& caption': { paddingTop: 12 } },
   '& th': {
     padding: '10px 12px',
     textAlign: 'left',
@@ -35,7 +36,8 @@ const Table = styled('table')({
   '& tbody tr + tr td': { borderTop: `1px solid ${palette.limestone}` },
   '& .amount': { textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' },
   '& .day': { whiteSpace: 'nowrap' },
-  '& .act': { textAlign: 'right' },
+  // Nothing can be pressed on paper.
+  '& .act': { textAlign: 'right', '@media print': { display: 'none' } },
   '& s': { color: palette.secondaryText },
   '@container (width < 37.5rem)': {
     '& thead': { display: 'none' },

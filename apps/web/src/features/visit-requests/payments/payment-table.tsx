@@ -40,7 +40,9 @@ export function PaymentTable({ id, payments }: { id: number; payments: Payment[]
             <th scope="col">Način</th>
             <th scope="col">Napomena</th>
             <th scope="col">Uneo</th>
-            <th scope="col">Radnje</th>
+            <th scope="col" className="act">
+              Radnje
+            </th>
           </tr>
         </thead>
         <tbody>

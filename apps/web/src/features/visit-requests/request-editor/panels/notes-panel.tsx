@@ -54,12 +54,17 @@ type NotesPanelProps = NewNoteProps & {
   isAnonymized: boolean;
 };
 
+const panelLook = {
+  p: { xs: 2, sm: 3 },
+  '@media print': { '&:not(:has(li, [role="alert"], .MuiFormLabel-filled))': { display: 'none' } },
+};
+
 /** What staff write for each other about the request. */
 export const NotesPanel = memo(function NotesPanel({ isAnonymized, ...note }: NotesPanelProps) {
   const { id } = note;
   const stored = useQuery(visitNotesQuery(id));
   return (
-    <Card component="section" aria-labelledby="beleske" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby="beleske" sx={panelLook}>
       <Typography id="beleske" variant="h4" component="h2">
         Interne beleške
       </Typography>

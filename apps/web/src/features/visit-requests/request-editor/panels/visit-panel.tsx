@@ -22,13 +22,13 @@ import { YesNo } from '#components/facts/yes-no.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { today } from '#lib/time/dates.ts';
 
-/** Three columns where a time with its two buttons has room in each. */
+/** Three columns where a time with its two buttons has room in each, and on paper, which has none. */
 const grid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  '@media (width >= 87.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media print, (width >= 87.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& .MuiFormHelperText-root': { fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 };
 
