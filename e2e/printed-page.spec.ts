@@ -3,7 +3,7 @@ import { comingDay } from '@museum/shared/testing/coming-day';
 import { pdfSheets, pdfText } from '@museum/testing/read-documents';
 
 import { expect, test } from './support/journey.ts';
-import { openDetails, submitRequest } from './support/staff.ts';
+import { confirmVisit, openDetails, submitRequest } from './support/staff.ts';
 
 for (const path of ['/visit-rules', '/tickets']) {
   test(`${path} is printed as text: dark on white, without navigation and pictures`, async ({
@@ -210,4 +210,54 @@ test('the signs of a week are explained on a sheet with its last hour, however l
     expect(sheets.at(-1), `${above} px lower`).toContain('16:00 · 27 os.');
   }
   expect(most).toBe(2);
+});
+
+test('a group of thousands keeps to its columns on the papers of the day, and in the kitchen on a phone', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = comingDay(project.name === 'desktop' ? 76 : 77, 3);
+  const request = await submitRequest(api, {
+    visitDate,
+    visitorAmount: 1400,
+    numberOfFollowers: 120,
+    dinnerRequest: buildDinnerRequest({ kidsDinoDinnerAmount: 1400 }),
+  });
+  await confirmVisit(api, request);
+  await signInAsAdmin();
+  const tooWide = (cells: string) =>
+    page
+      .locator(cells)
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await page.goto(`/admin/day/${visitDate}`);
+  await expect(page.getByText('1.400 + 120').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('td .people')).toHaveText('1.400 + 120');
+  expect(await tooWide('td:not(.arrived), td div')).toEqual([]);
+  const sum = await page.locator('td', { hasText: '1.610.000,00' }).evaluate(({ lastChild }) => {
+    const range = document.createRange();
+    if (lastChild) range.selectNode(lastChild);
+    return { lines: range.getClientRects().length, text: range.toString() };
+  });
+  expect(sum).toEqual({ lines: 1, text: '1.610.000,00' });
+
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(`/admin/kitchen/${visitDate}`);
+  const [count, dish] = await Promise.all(
+    ['.count', '.count + div'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual(dish?.x ?? 0);
+  expect(await tooWide('.count')).toEqual([]);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('!1.400').first()).toBeVisible();
+  expect(await tooWide('.seats b')).toEqual([]);
 });

@@ -127,7 +127,7 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
   const minutes = lunchTime !== null && portions > 0 ? stayMinutesWithLunch : stayMinutes;
   const where = [
     `park ${visitTime}–${quarterStart(quartersOf(visitTime, minutes).to)}`,
-    ...(lunchTime ? [`ručak ${lunchTime} (${portions})`] : []),
+    ...(lunchTime ? [`ručak ${lunchTime} (${inGroups(portions)})`] : []),
     ...(group.memorialHouseTime ? [`spomen-kuća ${group.memorialHouseTime}`] : []),
   ];
   const who = [

@@ -1,6 +1,7 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { COMPONENT_AMOUNTS } from '@museum/shared/meals/meal-components';
 import { palette } from '@museum/shared/organisation/palette';
+import { inGroups } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
 import { fonts } from '#lib/fonts.ts';
@@ -82,9 +83,9 @@ export function DaySums({ components }: Pick<KitchenDay, 'components'>) {
           <li key={component} data-changed={before === null ? undefined : ''}>
             <span>
               {label}
-              {before === null ? null : <small>{`bilo ${before}`}</small>}
+              {before === null ? null : <small>{`bilo ${inGroups(before)}`}</small>}
             </span>
-            <b>{portions}</b>
+            <b>{inGroups(portions)}</b>
             <i>{amountWords(component, portions)}</i>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { shortDay, weekdayName } from '@museum/shared/primitives/day-words';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { inGroups } from '@museum/shared/primitives/words';
 
 const CHANGES = { one: 'promena', few: 'promene', other: 'promena' };
 
@@ -58,13 +59,13 @@ export function changeWords(change: KitchenChange): { text: string; strong: stri
       const { why, movedTo } = change;
       const text =
         why === 'moved' ? `premešteno na ${shortDay(movedTo ?? '')},` : `${WHY_GONE[why]},`;
-      return { text, strong: `${change.portions} → 0` };
+      return { text, strong: `${inGroups(change.portions)} → 0` };
     }
     case 'time':
       return { text: 'drugo vreme,', strong: `${change.from} → ${change.time}` };
     case 'dish': {
       const dish = [change.label, change.choice].filter(Boolean).join(', ').toLowerCase();
-      return { text: dish, strong: `${change.from} → ${change.to}` };
+      return { text: dish, strong: `${inGroups(change.from)} → ${inGroups(change.to)}` };
     }
     case 'note':
       return { text: 'izmenjena', strong: 'napomena' };

@@ -1,5 +1,6 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { inGroups } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
 import { fonts } from '#lib/fonts.ts';
@@ -22,6 +23,7 @@ const Row = styled('section')({
   '& ol': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(58px, 1fr))',
+    '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))' },
     gap: 5,
     margin: 0,
     padding: 0,
@@ -77,19 +79,20 @@ const Row = styled('section')({
 
 /** How many sit in the restaurant in each quarter of an hour, against its places. */
 export function SeatRow({ seats, places }: Pick<KitchenDay, 'seats' | 'places'>) {
+  const isWide = seats.some(({ persons }) => persons > 999);
   return (
     <Row aria-labelledby="seats">
       <h2 id="seats">
-        Mesta <small>{`od ${places} u restoranu`}</small>
+        Mesta <small>{`od ${inGroups(places)} u restoranu`}</small>
       </h2>
-      <ol>
+      <ol data-wide={isWide || undefined}>
         {seats.map(({ time, persons, before }) => (
           <li key={time} data-over={persons > places ? '' : undefined}>
             {time}
             <b style={{ background: ground(persons, places) }}>
-              {persons === 0 ? '–' : `${persons > places ? '!' : ''}${persons}`}
+              {persons === 0 ? '–' : `${persons > places ? '!' : ''}${inGroups(persons)}`}
             </b>
-            {before === null ? null : <span>{`bilo ${before}`}</span>}
+            {before === null ? null : <span>{`bilo ${inGroups(before)}`}</span>}
           </li>
         ))}
       </ol>

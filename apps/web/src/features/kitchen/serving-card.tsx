@@ -1,6 +1,7 @@
 import type { KitchenNote, Serving } from '@museum/shared/kitchen/kitchen-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { inGroups } from '@museum/shared/primitives/words';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { styled } from '@mui/material/styles';
 
@@ -83,7 +84,10 @@ const Dishes = styled('ul')({
   '& b': { whiteSpace: 'nowrap', fontWeight: 800 },
   '& [data-gone] strong': { textDecoration: 'line-through' },
   '@media print': {
-    '& > li': { gridTemplateColumns: '64px minmax(0, 1fr) 62px', padding: '3px 0' },
+    '& > li': {
+      gridTemplateColumns: 'minmax(64px, max-content) minmax(0, 1fr) 62px',
+      padding: '3px 0',
+    },
     '& > li + li': { borderColor: palette.black },
     '& .count': { fontSize: 31 },
     '& strong': { display: 'inline', fontSize: 18 },
@@ -141,12 +145,12 @@ export function ServingCard({ serving }: { serving: Serving }) {
         {isChanged ? (
           <Tag>
             <Icon path={repeatPath} size={17} />
-            {before === null ? 'promenjeno' : `bilo ${before}`}
+            {before === null ? 'promenjeno' : `bilo ${inGroups(before)}`}
           </Tag>
         ) : null}
         <span>
           {plural(portions, PORTIONS)}
-          {before === null ? null : <OnPaper>{`, bilo\u00A0${before}`}</OnPaper>}
+          {before === null ? null : <OnPaper>{`, bilo\u00A0${inGroups(before)}`}</OnPaper>}
         </span>
       </header>
       <div>
@@ -166,10 +170,10 @@ export function ServingCard({ serving }: { serving: Serving }) {
 
 function DishLine({ dish }: { dish: Serving['dishes'][number] }) {
   const { label, choice, portions, before } = dish;
-  const was = before === null ? '' : `bilo ${before} → ${portions}`;
+  const was = before === null ? '' : `bilo ${inGroups(before)} → ${inGroups(portions)}`;
   return (
     <li data-changed={was ? '' : undefined} data-gone={portions === 0 ? '' : undefined}>
-      <span className="count">{portions}</span>
+      <span className="count">{inGroups(portions)}</span>
       <div>
         <strong>{label}</strong>
         <span>
@@ -185,7 +189,7 @@ function DishLine({ dish }: { dish: Serving['dishes'][number] }) {
 
 /** "OŠ „Vuk Karadžić“ 46"; of who isn't simply confirmed also how it stands. */
 const groupWords = ({ name, portions, ...group }: Serving['groups'][number]) =>
-  `${name}\u00A0${portions}${group.stage === 'confirmed' ? '' : ` (${standing(group)})`}`;
+  `${name}\u00A0${inGroups(portions)}${group.stage === 'confirmed' ? '' : ` (${standing(group)})`}`;
 
 /** Beside portions that stay as they were ordered, how many came is told where others came than agreed. */
 function standing({
@@ -195,7 +199,7 @@ function standing({
 }: Omit<Serving['groups'][number], 'name' | 'portions'>) {
   return arrived === null || arrived === agreed
     ? STAGE_LABELS[stage].toLowerCase()
-    : `stiglo\u00A0${arrived} od\u00A0najavljenih\u00A0${agreed}`;
+    : `stiglo\u00A0${inGroups(arrived)} od\u00A0najavljenih\u00A0${inGroups(agreed)}`;
 }
 
 function NoteLine({ note }: { note: KitchenNote }) {

@@ -6,7 +6,7 @@ import { quarterStart } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { mayAct, waitsAtShortNotice } from '@museum/shared/visit-requests/stages/stage';
-import { capitalised } from '@museum/shared/primitives/words';
+import { capitalised, inGroups } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -121,7 +121,7 @@ function Strip({ of, zone }: { of: DaySheet; zone: Zone }) {
         </Box>
         <LevelWord
           level={of.day.open ? level : 'closed'}
-          times={runs.map(timesOf).join(', ') || `· ${persons} od ${places}`}
+          times={runs.map(timesOf).join(', ') || `· ${inGroups(persons)} od ${inGroups(places)}`}
         />
       </Box>
       <LoadBars of={of} zone={zone} hours={boardHours(of)} height={32} isBare />
@@ -141,7 +141,7 @@ const warningsOf = (group: CalendarGroup, of: DaySheet) => [
 
 const factsOf = (group: CalendarGroup) => [
   ...(group.town ? [group.town] : []),
-  ...(group.lunchTime ? [`ručak ${group.lunchTime} (${group.portions})`] : []),
+  ...(group.lunchTime ? [`ručak ${group.lunchTime} (${inGroups(group.portions)})`] : []),
   ...(group.memorialHouseTime ? [`spomen-kuća ${group.memorialHouseTime}`] : []),
   ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
 ];

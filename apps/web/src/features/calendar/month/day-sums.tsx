@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { shortDay } from '@museum/shared/primitives/day-words';
+import { inGroups } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
@@ -90,7 +91,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
             {portions > 0 ? (
               <span>
                 <Icon path={soupPath} size={16} />
-                {portions}
+                {inGroups(portions)}
               </span>
             ) : null}
             {waiting > 0 ? (
