@@ -6,7 +6,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import { queueMail, takeBackRemindersOf, type OutgoingMail } from '#mail/queue-mail.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
-import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import { holdVisitRequest } from '#visit-requests/visit-request-store.ts';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 /** More than anybody pays one visit with; each may be as large as `MAX_PROOF_BYTES`. */
@@ -51,8 +51,7 @@ export async function storeProof(
 ): Promise<void> {
   await changeRequests(async (transaction) => {
     // Held, so that of two files at once each counts the other, and nobody erases meanwhile.
-    await transaction.$executeRaw`SELECT FROM visit_request WHERE id = ${visitRequestId} FOR UPDATE`;
-    const request = await readVisitRequest(visitRequestId, transaction);
+    const request = await holdVisitRequest(transaction, visitRequestId);
     const { stage, anonymizedAt } = request;
     if (anonymizedAt !== null) throw new AppError('NOT_FOUND');
     if (stage === 'canceled') throw new AppError('STAGE_CONFLICT', { beside: { stage } });

@@ -31,6 +31,19 @@ export async function readVisitRequest(id: number, db?: Transaction): Promise<Vi
   return stored;
 }
 
+/**
+ * Reads a request and holds it until the transaction ends: nobody changes, erases or deletes it
+ * meanwhile, and who else wants to hold it waits.
+ * @throws AppError NOT_FOUND
+ */
+export async function holdVisitRequest(
+  transaction: Transaction,
+  id: number,
+): Promise<VisitRequest> {
+  await transaction.$executeRaw`SELECT FROM visit_request WHERE id = ${id} FOR UPDATE`;
+  return readVisitRequest(id, transaction);
+}
+
 /** A request, and the version of it that somebody saw. */
 export type Expected = { id: number; version: number };
 

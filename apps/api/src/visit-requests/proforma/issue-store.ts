@@ -11,7 +11,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
-import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import { holdVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { draftProformas, type ProformaDraft } from './proforma-content.ts';
 import { type FrozenProforma, presentProforma, readValidProformas } from './proforma-store.ts';
 import { whyReplaced } from './why-replaced.ts';
@@ -30,8 +30,7 @@ const VOID_REASONS: Partial<Record<Stage, string>> = {
 export const issueNow = (id: number, act: Act): Promise<Proforma[]> =>
   changeRequests(async (transaction) => {
     // Held, so that nobody changes it meanwhile, and a second press waits for the first.
-    await transaction.$executeRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR UPDATE`;
-    const request = await readVisitRequest(id, transaction);
+    const request = await holdVisitRequest(transaction, id);
     if (request.status !== 'SCHEDULED' || request.anonymizedAt !== null) {
       throw new AppError('STAGE_CONFLICT', { beside: { stage: request.stage } });
     }

@@ -23,7 +23,7 @@ import {
   type FrozenProforma,
   readValidProformas,
 } from '#visit-requests/proforma/proforma-store.ts';
-import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import { holdVisitRequest, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** The promised visits from a day to another, both YYYY-MM-DD, with what was reminded of already. */
 export async function findComingVisits(from: string, to: string) {
@@ -70,8 +70,7 @@ export const remind = (
   }) => OutgoingMail,
 ): Promise<ReminderState['state']> =>
   prisma.$transaction(async (transaction) => {
-    await transaction.$queryRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR UPDATE`;
-    const request = await readVisitRequest(id, transaction);
+    const request = await holdVisitRequest(transaction, id);
     const facts = await readFacts(request, transaction);
     const { state } = reminderState(kind, facts(kind), now);
     const address = requesterAddress(request);
@@ -101,8 +100,7 @@ export const switchReminder = (
   actor: Actor,
 ): Promise<void> =>
   prisma.$transaction(async (transaction) => {
-    await transaction.$queryRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR SHARE`;
-    const { normalizedId } = await readVisitRequest(id, transaction);
+    const { normalizedId } = await holdVisitRequest(transaction, id);
     const row = { visitRequestId: id, kind };
     const { count } = isOn
       ? await transaction.mutedReminder.deleteMany({ where: row })
