@@ -18,6 +18,7 @@ import {
   changeVersion,
   dropProposal,
   type Expected,
+  holdVisitRequest,
   type MailsAbout,
   NO_DINNER_MESSAGE,
   readChanged,
@@ -119,13 +120,11 @@ const STILL_TO_BE_TOLD = { kind: 'status-changed', state: 'waiting' } as const;
  */
 export const deleteVisitRequest = (id: number, act: Act): Promise<void> =>
   changeRequests(async (transaction) => {
-    const [stored] = await transaction.$queryRaw<{ normalizedId: string }[]>`
-      SELECT "normalizedId" FROM visit_request WHERE id = ${id} FOR UPDATE`;
-    if (!stored) throw new AppError('NOT_FOUND');
+    const { normalizedId } = await holdVisitRequest(transaction, id);
     if (await transaction.payment.count({ where: { visitRequestId: id } })) {
       throw new AppError('MUST_BE_KEPT');
     }
-    await voidProformasOfDeleted(transaction, { id, ...stored }, act);
+    await voidProformasOfDeleted(transaction, { id, normalizedId }, act);
     await forgetPrivateBuyers(transaction, [id]);
     await forgetAuditValues(transaction, [id]);
     await transaction.mail.deleteMany({ where: { visitRequestId: id, NOT: STILL_TO_BE_TOLD } });
@@ -133,6 +132,6 @@ export const deleteVisitRequest = (id: number, act: Act): Promise<void> =>
     await writeAudit(transaction, {
       actor: act.actor,
       action: 'request-deleted',
-      subject: stored.normalizedId,
+      subject: normalizedId,
     });
   });

@@ -4,6 +4,7 @@ import {
 } from '@museum/shared/visit-requests/visit-note-schema';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { holdVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** More than anybody reads about one visit. */
 const MOST = 200;
@@ -41,10 +42,8 @@ type NewNote = {
 export const addNote = ({ visitRequestId, author, text, key }: NewNote): Promise<VisitNote> =>
   prisma.$transaction(async (transaction) => {
     // Held, so that nobody deletes or anonymises it meanwhile, and of one key sent twice one waits.
-    const [request] = await transaction.$queryRaw<{ anonymizedAt: Date | null }[]>`
-      SELECT "anonymizedAt" FROM visit_request WHERE id = ${visitRequestId} FOR NO KEY UPDATE`;
-    if (!request) throw new AppError('NOT_FOUND');
-    if (request.anonymizedAt) {
+    const { anonymizedAt } = await holdVisitRequest(transaction, visitRequestId);
+    if (anonymizedAt !== null) {
       throw new AppError('VALIDATION_ERROR', { field: 'text', message: NOTES_ENDED_MESSAGE });
     }
     const note = { visitRequestId, author, text, key };
