@@ -8,6 +8,10 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 export type { PriceRow };
 
+/** The usual message speaks of a request. */
+const CHANGED_MESSAGE =
+  'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
+
 /** Every price; inside a transaction when one is given. */
 export const readAllPrices = (db: Transaction = prisma) => db.price.findMany();
 
@@ -34,7 +38,7 @@ export const updatePrice = (
     const before = await lockPrice(transaction, id);
     // The same change sent again is none.
     if (seen !== undefined && ![seen, price].includes(before.price.toNumber())) {
-      throw new AppError('STALE_VERSION');
+      throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
     }
     const after = await transaction.price.update({
       where: { id },

@@ -230,9 +230,11 @@ describe('PUT /admin/prices', () => {
     await write('put', { id, price: 450.5 });
 
     const { status, body } = await write('put', { id, price: 500, before: 400 });
+    const message =
+      'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { errors: [{ code: 'STALE_VERSION' }] },
+      body: { errors: [{ code: 'STALE_VERSION', message }] },
     });
     expect((await write('put', { id, price: 450.5, before: 400 })).status).toBe(200);
     expect((await write('put', { id, price: 500, before: 450.5 })).status).toBe(200);
