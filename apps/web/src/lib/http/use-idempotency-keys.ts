@@ -4,14 +4,14 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 import { isUnanswered } from './error-message.ts';
 
 /** A body as JSON that was sent, and its key. */
-export type Attempt = { body: string; key: string };
+type Attempt = { body: string; key: string };
 
 /**
  * The same body goes out under the same key until one was answered: if only the answer got lost,
- * sending it again stores nothing twice. `before` are the attempts that a draft has kept.
+ * sending it again stores nothing twice.
  */
-export function useIdempotencyKeys(before: readonly Attempt[] = []) {
-  const attempts = useRef(before);
+export function useIdempotencyKeys() {
+  const attempts = useRef<readonly Attempt[]>([]);
   return {
     keyOf: (body: object) => {
       const text = JSON.stringify(body);
@@ -21,8 +21,6 @@ export function useIdempotencyKeys(before: readonly Attempt[] = []) {
       attempts.current = [...attempts.current, { body: text, key }];
       return key;
     },
-    /** The attempts so far, for a draft. */
-    attempts: () => attempts.current,
     forgetKeys: () => {
       attempts.current = [];
     },

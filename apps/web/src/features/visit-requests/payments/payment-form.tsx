@@ -17,7 +17,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
@@ -31,8 +31,7 @@ import {
   creditCardPath,
 } from '#components/icons/tool-icon-paths.ts';
 import { today } from '#lib/time/dates.ts';
-import { failureToast, fieldErrors } from '#lib/http/error-message.ts';
-import { useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
+import { errorCode, failureToast, fieldErrors } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { enterPaymentMutation } from './payment-queries.ts';
@@ -60,6 +59,8 @@ type PaymentFormProps = {
 
 type PaymentControl = Control<PaymentValues, unknown, NewPayment>;
 
+const ENTERED_BEFORE =
+  'Uplata je već evidentirana, onako kako je prvi put poslata. Ako nije tačna, ispravite je u listi uplata.';
 const NO_NOTE = 'Lični podaci su uklonjeni, pa se napomena ne čuva';
 
 const frame = {
@@ -80,32 +81,31 @@ const fields = {
   '& > .wide': { gridColumn: '1 / -1' },
 };
 
-/** Sends one payment; the same press again, after a lost answer, is the same payment. */
+/** Sends one payment; pressed again after a lost answer, also with other values, it is entered once. */
 function useEntering({ id, opening, draft, onClose }: PaymentFormProps) {
+  const { key } = opening;
   const form = useForm<PaymentValues, unknown, NewPayment>({
     defaultValues: opening.values,
     resolver: zodResolver(paymentFormSchema),
   });
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(enterPaymentMutation(id));
-  const { keyOf, attempts } = useIdempotencyKeys(opening.attempts);
   const values = useWatch({ control: form.control }) as PaymentValues;
-  const keep = () => {
-    draft.write({ values, attempts: attempts() });
-  };
-  const keepTyped = useEffectEvent(keep);
   useEffect(() => {
-    keepTyped();
-  }, [values]);
+    draft.write({ values, key });
+  }, [draft, values, key]);
   const enter = form.handleSubmit(async (payment) => {
     if (isPending) return;
-    const key = keyOf(payment);
-    keep();
     try {
       await mutateAsync({ payment, key });
       showToast({ kind: 'success', message: 'Uplata je evidentirana' });
       onClose();
     } catch (error) {
+      if (errorCode(error) === 'IDEMPOTENCY_CONFLICT') {
+        showToast({ kind: 'error', message: ENTERED_BEFORE });
+        onClose();
+        return;
+      }
       for (const [field, message] of Object.entries(fieldErrors(error))) {
         if (field in opening.values) form.setError(field as keyof PaymentValues, { message });
       }

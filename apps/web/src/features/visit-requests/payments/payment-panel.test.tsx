@@ -30,6 +30,18 @@ const PROFORMA: Proforma = {
   voidReason: null,
 };
 
+const PAYMENT = {
+  id: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  paidOn: '2026-11-20',
+  amount: 33_900,
+  way: 'cash',
+  note: null,
+  author: 'Jelena Đorđević',
+  correctsId: null,
+  isCorrected: false,
+} as const;
+
 beforeEach(() => {
   rememberStaffSession();
   servePrices();
@@ -319,7 +331,7 @@ it('a payment whose answer was lost is the same one after a reload', async () =>
   });
 });
 
-it('a payment whose answer was lost is the same one after another was tried', async () => {
+it('a payment whose answer was lost stays the same one, however it is corrected', async () => {
   const { user, form } = await openForm();
   const keys = losePayments();
   const note = form.getByRole('textbox', { name: 'Napomena' });
@@ -331,7 +343,33 @@ it('a payment whose answer was lost is the same one after another was tried', as
       expect(keys).toHaveLength(index + 1);
     });
   }
-  expect(keys[2]).toBe(keys[0]);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+});
+
+it('a payment that was entered although its answer was lost is shown, and not entered again corrected', async () => {
+  const { user, panel, form, amount } = await openForm();
+  const serve = '*/api/v1/visit-request/:id/payments';
+  server.use(http.post(serve, () => failure('SERVER_ERROR')));
+  server.use(http.get(serve, () => HttpResponse.json({ data: [PAYMENT] })));
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  expect(await panel.findByText('33.900,00')).toBeVisible();
+
+  const keys = losePayments(() => failure('IDEMPOTENCY_CONFLICT'));
+  await user.clear(amount);
+  await user.type(amount, '33.000');
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  expect(
+    await screen.findByText(
+      'Uplata je već evidentirana, onako kako je prvi put poslata. Ako nije tačna, ispravite je u listi uplata.',
+    ),
+  ).toBeVisible();
+  expect(panel.queryByRole('group', { name: 'Nova uplata' })).toBeNull();
+
+  await user.click(panel.getByRole('button', { name: 'Nova uplata' }));
+  await user.click(panel.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await waitFor(() => {
+    expect(keys).toHaveLength(2);
+  });
   expect(keys[1]).not.toBe(keys[0]);
 });
 

@@ -66,6 +66,10 @@ export const enterPaymentMutation = (id: number) =>
       ),
     retry: retryUnanswered,
     onSuccess: (_payment, _sent, _before, { client }) => refresh(client, id),
+    // It may have been entered all the same.
+    onError: (_error, _sent, _before, { client }) => {
+      void refresh(client, id);
+    },
   });
 
 export const correctPaymentMutation = (id: number) =>

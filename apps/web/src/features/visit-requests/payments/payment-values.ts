@@ -4,15 +4,15 @@ import { z } from 'zod';
 
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { today } from '#lib/time/dates.ts';
-import type { Attempt } from '#lib/http/use-idempotency-keys.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
 /** The form as it is being filled in. */
 export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; note: string };
 
-/** A payment that is being written down, and how it was sent so far. */
-export type BegunPayment = { values: PaymentValues; attempts: readonly Attempt[] };
+/** A payment that is being written down, and the key under which it goes out however it is corrected. */
+export type BegunPayment = { values: PaymentValues; key: string };
 
 /** In which way money comes that was announced so. */
 export const WAY_OF: Record<PaymentType, PaymentWay> = {
@@ -24,7 +24,7 @@ export const WAY_OF: Record<PaymentType, PaymentWay> = {
 /** A new payment; `open` dinars are left to pay. */
 export const beginPayment = (open: number, way: PaymentWay, note = ''): BegunPayment => ({
   values: { paidOn: today(), amount: open > 0 ? dinarsInField(open) : '', way, note },
-  attempts: [],
+  key: newIdempotencyKey(),
 });
 
 /** The payment that a person has begun for a request. */

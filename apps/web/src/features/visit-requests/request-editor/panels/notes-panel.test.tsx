@@ -1,6 +1,6 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -55,7 +55,7 @@ it('a note that is stored is not in its field any more, however long the list ta
   expect(field).toHaveValue('');
 });
 
-it('a note whose answer was lost goes out under the same key, another one under its own', async () => {
+it('a note whose answer was lost stays the same one, however it is corrected', async () => {
   const { user, field, add } = await openDetails();
   const keys: (string | null)[] = [];
   server.use(
@@ -78,6 +78,45 @@ it('a note whose answer was lost goes out under the same key, another one under 
   await send(3);
 
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+});
+
+it('a note that was stored although its answer was lost is not stored again corrected, unless that is wished', async () => {
+  const { user, panel, field, add } = await openDetails();
+  const keys: (string | null)[] = [];
+  const serve = '*/api/v1/visit-request/:id/notes';
+  const answer = (code: 'SERVER_ERROR' | 'IDEMPOTENCY_CONFLICT') =>
+    http.post(serve, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return failure(code);
+    });
+  const stored = {
+    id: 1,
+    text: 'Dolaze dva autobusa',
+    author: 'Jelena Đorđević',
+    createdAt: '2026-11-22T09:05:00.000Z',
+  };
+  server.use(
+    answer('SERVER_ERROR'),
+    http.get(serve, () => HttpResponse.json({ data: [stored] })),
+  );
+  await user.type(field, 'Dolaze dva autobusa');
+  await user.click(add);
+  expect(await panel.findByRole('list')).toHaveTextContent('Dolaze dva autobusa');
+
+  server.use(answer('IDEMPOTENCY_CONFLICT'));
+  await user.type(field, ', zvali u petak');
+  await user.click(add);
+  expect(
+    await screen.findByText(
+      'Beleška je već sačuvana, onako kako je prvi put poslata. Ako treba i ova, dodajte je još jednom.',
+    ),
+  ).toBeVisible();
+  expect(field).toHaveValue('Dolaze dva autobusa, zvali u petak');
+  await user.click(add);
+  await waitFor(() => {
+    expect(keys).toHaveLength(3);
+  });
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
 });

@@ -1,5 +1,4 @@
 import {
-  type NewVisitNote,
   newVisitNoteSchema,
   NOTES_ENDED_MESSAGE,
   type VisitNote,
@@ -12,14 +11,14 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
-import { failureToast } from '#lib/http/error-message.ts';
-import { type Attempt, useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -35,12 +34,15 @@ const Notes = styled('ol')({
   '& small': { color: palette.umber, fontSize: '0.875rem' },
 });
 
-/** What is typed, and how it was sent so far. */
-const NO_NOTE: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] };
+/** What is typed, and the key under which it goes out however it is corrected. */
+const beginNote = (text = '') => ({ text, key: newIdempotencyKey() });
+
+const ADDED_BEFORE =
+  'Beleška je već sačuvana, onako kako je prvi put poslata. Ako treba i ova, dodajte je još jednom.';
 
 /** The note that a person has begun on a request. */
 export const useNoteDraft = (id: number) =>
-  useStaffDraft(`visit-request-edit/${id}/note`, (stored) => restoreValues(NO_NOTE, stored));
+  useStaffDraft(`visit-request-edit/${id}/note`, (stored) => restoreValues(beginNote(), stored));
 
 type NewNoteProps = {
   id: number;
@@ -96,32 +98,30 @@ const NoteList = ({ notes }: { notes: VisitNote[] }) => (
 
 /** What is typed, kept for the tab. */
 function useNote({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>) {
-  const [begun] = useState(() => draft.read() ?? NO_NOTE);
-  const [text, setText] = useState(begun.text);
-  const { keyOf, forgetKeys, attempts } = useIdempotencyKeys(begun.attempts);
-  const keep = () => {
-    if (text) draft.write({ text, attempts: attempts() });
-    else draft.remove();
-  };
-  const keepTyped = useEffectEvent(keep);
+  const [note, setNote] = useState(() => draft.read() ?? beginNote());
+  const { text } = note;
   useEffect(() => {
     onTyped(text.trim() !== '');
-    keepTyped();
-  }, [text, onTyped]);
-  /** The key under which a note goes out; kept before it does. */
-  const keyToSend = (note: NewVisitNote) => {
-    const key = keyOf(note);
-    keep();
-    return key;
+    if (text) draft.write(note);
+    else draft.remove();
+  }, [draft, note, text, onTyped]);
+  return {
+    ...note,
+    setText: (typed: string) => {
+      setNote(({ key }) => ({ text: typed, key }));
+    },
+    /** What is sent from here on is another note. */
+    begin: (typed: string) => {
+      setNote(beginNote(typed));
+    },
   };
-  return { text, setText, keyToSend, forgetKeys };
 }
 
 /** It stands within the request's form, and is stored by its own button. */
 function NewNote({ id, draft, onTyped }: NewNoteProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
-  const { text, setText, keyToSend, forgetKeys } = useNote({ draft, onTyped });
+  const { text, key, setText, begin } = useNote({ draft, onTyped });
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   // A second press comes before the first one is seen to be under way.
@@ -140,12 +140,13 @@ function NewNote({ id, draft, onTyped }: NewNoteProps) {
     }
     isAdding.current = true;
     try {
-      await mutateAsync({ note: checked.data, key: keyToSend(checked.data) });
-      forgetKeys();
-      type('');
+      await mutateAsync({ note: checked.data, key });
+      begin('');
       showToast({ kind: 'success', message: 'Beleška je sačuvana' });
     } catch (error) {
-      showToast(failureToast(error));
+      const isAddedBefore = errorCode(error) === 'IDEMPOTENCY_CONFLICT';
+      if (isAddedBefore) begin(text);
+      showToast(isAddedBefore ? { kind: 'error', message: ADDED_BEFORE } : failureToast(error));
     }
     isAdding.current = false;
   };

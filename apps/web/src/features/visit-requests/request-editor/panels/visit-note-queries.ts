@@ -31,4 +31,8 @@ export const addVisitNoteMutation = (id: number) =>
       ]);
       void client.invalidateQueries({ queryKey });
     },
+    // It may have been stored all the same.
+    onError: (_error, _sent, _before, { client }) => {
+      void client.invalidateQueries(visitNotesQuery(id));
+    },
   });
