@@ -18,6 +18,10 @@ it.each([
   ['Средња школа „Доситеј Обрадовић”', '„Доситеј Обрадовић”'],
   ['Agencija „Zlatni put“ za Prva kragujevačka gimnazija', 'Prva kragujevačka gimnazija'],
   ['Agencija „Zlatni put“ za Основна школа Чачак', 'Основна школа Чачак'],
+  ['Balkan tours za Prva kragujevačka gimnazija', 'Prva kragujevačka gimnazija'],
+  ['Balkan tours za Škola za osnovno obrazovanje', 'Škola za osnovno obrazovanje'],
+  ['Balkan tours za OŠ „Sveti Sava“ Čačak', '„Sveti Sava“'],
+  ['Centar za stručno usavršavanje', 'Centar za stručno usavršavanje'],
   ['Škola „Milan Petrović“ za učenike sa smetnjama', '„Milan Petrović“'],
   ['Njegoš Žarković', 'Njegoš Žarković'],
 ])('the short name of %s is %s', (requester, name) => {

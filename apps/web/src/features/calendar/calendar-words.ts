@@ -66,14 +66,15 @@ export const outsideLines = ({ open, outside }: Pick<CalendarDay, 'open' | 'outs
 export const countIn = (zone: Zone, count: number) =>
   zone === 'restaurant' ? mealCount(count) : personCount(count);
 
-/** The part of a name in quotation marks, and the school behind that of an agency: "„Putokaz“ za Gimnazija". */
-const QUOTED = /([„“"«»][^„“”"«»]+[“”"«»])(?: za (\p{Lu}[^„“"«»]*)$)?/gu;
+/** The parts of a name in quotation marks. */
+const QUOTED = /[„“"«»][^„“”"«»]+[“”"«»]/g;
+
+/** The school without quotation marks behind an agency: "„Putokaz“ za Gimnazija". */
+const SCHOOL = / za (\p{Lu}[^„“”"«»]*)$/u;
 
 /** Where there is little room, what tells schools apart: what is in quotation marks, or an agency's school. */
-export function shortName(requester: string): string {
-  const [, quoted, school] = [...requester.matchAll(QUOTED)].at(-1) ?? [];
-  return school ?? quoted ?? requester;
-}
+export const shortName = (requester: string): string =>
+  SCHOOL.exec(requester)?.[1] ?? requester.match(QUOTED)?.at(-1) ?? requester;
 
 /** Persons where there is little room: "2.190 os." */
 export const shortPersons = (count: number) => `${inGroups(count)} os.`;
