@@ -101,5 +101,6 @@ test('one step back closes a panel whose mail was drawn anew while somebody type
   await page.evaluate(() => {
     history.back();
   });
+  await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).click();
   await expect(section).toBeVisible();
 });

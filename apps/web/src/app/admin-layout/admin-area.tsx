@@ -7,6 +7,7 @@ import { StaffMenu } from './staff-menu.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
 import { PageOutlet } from '#app/page/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
+import { LeaveQuestion } from '#components/dialogs/leave-question.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
 import { useSession } from '#features/auth/session/session.ts';
 import { PersonContext } from '#lib/drafts/staff-draft.ts';
@@ -84,6 +85,7 @@ export function AdminArea() {
         <Main id="sadrzaj" tabIndex={-1} data-board={isBoard || undefined}>
           <PersonContext value={user}>
             <PageOutlet />
+            <LeaveQuestion />
           </PersonContext>
         </Main>
       </Frame>

@@ -11,7 +11,7 @@ import { moneyInWords } from '#features/day/offline/tap-words.ts';
 import { phoneRequestKey } from '#features/visit-requests/phone-entry/phone-forms.ts';
 import { hasBegunRequest } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { hasStaffDraft } from '#lib/drafts/staff-draft.ts';
-import { hasUnsaved } from '#lib/browser/use-ask-before-unload.ts';
+import { hasUnsaved } from '#lib/browser/use-unsaved.ts';
 
 const WAITING = {
   title: 'Upisi sa ulaza čekaju mrežu',

@@ -1,8 +1,4 @@
-import { useBlocker } from 'react-router-dom';
-
-import { paths } from '#lib/paths.ts';
-import { useAskBeforeUnload } from '#lib/browser/use-ask-before-unload.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 
 type UnsavedChangesGuardProps = {
   isDirty: boolean;
@@ -10,25 +6,8 @@ type UnsavedChangesGuardProps = {
   onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are left behind; the end of a session passes, which keeps them. */
+/** Holds a page of the back office with unsaved changes until LeaveQuestion is answered. */
 export function UnsavedChangesGuard({ isDirty, onDiscard }: UnsavedChangesGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation: { pathname }, nextLocation }) =>
-      isDirty && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.signIn,
-  );
-  useAskBeforeUnload(isDirty);
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title="Nesačuvane izmene"
-      text="Ako sada napustite stranicu, izmene koje niste sačuvali biće izgubljene."
-      confirmLabel="Napusti bez čuvanja"
-      cancelLabel="Ostani na stranici"
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => {
-        onDiscard();
-        blocker.proceed?.();
-      }}
-    />
-  );
+  useUnsaved(isDirty, { place: 'page', discard: onDiscard });
+  return null;
 }

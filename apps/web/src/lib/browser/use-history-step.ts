@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { forgetPanels } from './use-unsaved.ts';
+
 type Entry<Value> = { step: string; value: Value };
 
 /**
@@ -36,6 +38,7 @@ export function useHistoryStep<Value>(name: string) {
     leave: async () => {
       if (!leadAway()) return;
       setLeft(key);
+      forgetPanels();
       await navigate(-1);
     },
   };

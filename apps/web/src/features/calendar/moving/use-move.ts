@@ -95,7 +95,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { place, changes, isValid } = usePlace(moving);
   const { conflicts, tellFailure } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
-  const { form, close } = useActForm({ id: group.id, act: 'move', needsReason, onClose });
+  const { form, close, discard } = useActForm({ id: group.id, act: 'move', needsReason, onClose });
   const isTold = request !== undefined && isPromised(request.stage);
   const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
@@ -138,6 +138,7 @@ export function useMove(moving: Moving, onClose: () => void) {
     needsReason,
     form,
     submit,
+    discard,
     onClose: close,
     preview: isTold ? preview : undefined,
     visit: request && isValid ? movedRequest(request, changes) : undefined,

@@ -79,6 +79,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={create.isPending}
+      discard={draft.remove}
       onClose={close}
       onSubmit={handleSubmit(save)}
     >

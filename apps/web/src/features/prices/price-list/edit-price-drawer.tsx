@@ -75,6 +75,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={update.isPending}
+      discard={draft.remove}
       onClose={close}
       onSubmit={handleSubmit(save)}
     >

@@ -158,12 +158,12 @@ function useDayForm(props: SpecialDayDialogProps) {
 
 /** Adds or changes a special day. */
 export function SpecialDayDialog(props: SpecialDayDialogProps) {
-  const { editor, day, onDirty, onClose } = props;
+  const { editor, day, draft, onDirty, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { save, base, mine, ...dayForm } = useDayForm(props);
   const { formState } = dayForm.form;
   const { isDirty } = formState;
-  const { close, question } = useCloseQuestion(isDirty, onClose);
+  const { close, question } = useCloseQuestion({ isDirty, discard: draft.remove, onClose });
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {
     tellDirty(isDirty);

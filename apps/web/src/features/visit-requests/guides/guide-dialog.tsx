@@ -101,6 +101,7 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     isTouched: choice !== undefined,
     save,
     close,
+    discard: draft.remove,
     choose: (ids: ReadonlySet<number>) => {
       choose({ ids: [...ids], version: choice?.version ?? choices.data?.version });
     },
@@ -112,7 +113,11 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
   const titleId = useId();
   const { choices, guides, chosen, isStale, isPending, isTouched, save, choose, ...choice } =
     useChoice(dialog);
-  const { close, question } = useCloseQuestion(isTouched, choice.close);
+  const { close, question } = useCloseQuestion({
+    isDirty: isTouched,
+    discard: choice.discard,
+    onClose: choice.close,
+  });
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Ko vodi grupu</DialogTitle>

@@ -22,7 +22,12 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
   const { id } = baseline;
-  const { form, close } = useActForm({ id, act: 'change', needsReason, onClose: stopTelling });
+  const { form, close, discard } = useActForm({
+    id,
+    act: 'change',
+    needsReason,
+    onClose: stopTelling,
+  });
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
   const showToast = useToast();
   const after = withUpdate(baseline, told);
@@ -61,6 +66,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
         retell(visitTime);
       }}
       onSubmit={(event) => void submit(event)}
+      discard={discard}
       onClose={close}
     >
       <RequestInShort request={after} />

@@ -21,6 +21,8 @@ type ActDrawerProps = ActButtonProps & {
   /** Takes a quieter start of the same day. */
   onTime?: (time: string) => void;
   onSubmit: FormEventHandler;
+  /** Throws away what is typed. */
+  discard: () => void;
   onClose: () => void;
   /** What the act is about. */
   children: ReactNode;
@@ -55,10 +57,11 @@ const foot = {
 /** The side panel in which staff make an act and see the mail that goes with it. */
 export function ActDrawer(props: ActDrawerProps) {
   const { title, form, preview, conflicts, needsReason, isPossible, onClose, children } = props;
-  const { visit, onTime } = props;
+  const { visit, onTime, discard } = props;
+  const { isDirty } = form.formState;
   const id = useId();
   const sheetRef = useRef<HTMLFormElement>(null);
-  const { close, question } = useCloseQuestion(form.formState.isDirty, onClose);
+  const { close, question } = useCloseQuestion({ isDirty, discard, onClose });
   return (
     <Drawer
       anchor="right"

@@ -56,5 +56,5 @@ export function useActForm({ id, act, needsReason, note = '', onClose }: Written
     draft.remove();
     onClose();
   };
-  return { form, close };
+  return { form, close, discard: draft.remove };
 }

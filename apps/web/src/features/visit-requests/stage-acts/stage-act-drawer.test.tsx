@@ -23,12 +23,12 @@ beforeEach(() => {
 /** Opens the act of the only request from its row; the mail is there when this is done. */
 async function openAct(name: string, request: Partial<VisitRequest> = {}) {
   const api = serveVisitRequests(buildVisitRequestResponse(request));
-  const { user, unmount } = renderApp('/admin/visit-requests');
+  const { user, unmount, pressBack } = renderApp('/admin/visit-requests');
   await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
   await user.click(await screen.findByRole('menuitem', { name }));
   const panel = within(await screen.findByRole('dialog'));
   await panel.findByTitle('Izgled mejla');
-  return { api, user, unmount, panel };
+  return { api, user, unmount, pressBack, panel };
 }
 
 const crowd = (others: number): CapacityConflict => ({
@@ -339,6 +339,41 @@ describe('an act of staff', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('asks before the back key throws away what was typed, and what is thrown away is gone', async () => {
+    const first = await openAct('Odloži…');
+    const { user, panel, pressBack } = first;
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Radovi');
+    await pressBack();
+    await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+    expect(await screen.findByRole('textbox', { name: /^Razlog/ })).toHaveValue('Radovi');
+    await pressBack();
+    await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    first.unmount();
+
+    const again = await openAct('Odloži…');
+    expect(again.panel.getByRole('textbox', { name: /^Razlog/ })).toHaveValue('');
+  });
+
+  it('is closed unasked by the back key where nothing was typed', async () => {
+    const { pressBack } = await openAct('Odloži…');
+    await pressBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is closed unasked once it is done, with its draft', async () => {
+    const { user, panel } = await openAct('Potvrdi…');
+    await user.type(panel.getByRole('textbox', { name: /^Rečenica/ }), 'Vidimo se.');
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    expect(await screen.findByText('Poseta je potvrđena', { selector: '[role] *' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('staff/'))).toEqual([]);
   });
 
   it('keeps what was typed over the end of a session, for the same person alone', async () => {

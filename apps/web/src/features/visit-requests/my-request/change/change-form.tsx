@@ -19,7 +19,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { deviceFloppyPath, sendPath } from '#components/icons/tool-icon-paths.ts';
 import { ChangedRequest } from '#features/availability/use-availability.ts';
 import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
-import { useAskBeforeUnload } from '#lib/browser/use-ask-before-unload.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useChangeForms } from './change-forms.ts';
 import { changedFields, type ChangeValues, valuesOf } from './change-values.ts';
@@ -180,7 +180,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const before = valuesOf(baseline);
   const changed = changedFields(before, values);
   const isDirty = changed.length > 0 || note !== before.note;
-  useAskBeforeUnload(isDirty);
+  useUnsaved(isDirty);
 
   const isProposal = request.change === 'proposal';
   return (
