@@ -106,7 +106,13 @@ it('stays on the page where an answer closes what the back key has closed alread
 });
 
 it('is shown again after a reload', () => {
-  const state = { step: 'count', value: 7 };
+  const state = { step: 'count', value: 7, person: '' };
   open([{ pathname: '/page' }, Object.assign({ pathname: '/page' }, { state })]);
   expect(screen.getByText('Step 7')).toBeVisible();
+});
+
+it('is not shown to the person who signs in next', () => {
+  const state = { step: 'count', value: 7, person: 'jelena@example.rs' };
+  open([{ pathname: '/page' }, Object.assign({ pathname: '/page' }, { state })]);
+  expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
 });

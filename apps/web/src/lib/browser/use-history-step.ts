@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { usePersonEmail } from '#lib/drafts/staff-draft.ts';
 import { forgetPanels } from './use-unsaved.ts';
 
-type Entry<Value> = { step: string; value: Value };
+type Entry<Value> = { step: string; value: Value; person: string };
 
 /**
  * A step of a page, such as an open dialog, that is an entry of the browser's history: the phone's
  * back key leads out of the step and not away from the page. `value` is what it was last entered with,
- * undefined while another entry is shown; it outlives a reload.
+ * undefined while another entry is shown; it outlives a reload, and a new sign-in of the same person.
  */
 export function useHistoryStep<Value>(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const { key } = location;
+  const person = usePersonEmail();
   // The browser takes a moment to go back; what was left is not shown meanwhile.
   const [left, setLeft] = useState<string>();
   if (left !== undefined && left !== key) setLeft(undefined);
@@ -30,9 +32,10 @@ export function useHistoryStep<Value>(name: string) {
 
   const entry = location.state as Partial<Entry<Value>> | null;
   return {
-    value: entry?.step === name && left !== key ? entry.value : undefined,
+    value:
+      entry?.step === name && entry.person === person && left !== key ? entry.value : undefined,
     enter: async (value: Value) => {
-      const state: Entry<Value> = { step: name, value };
+      const state: Entry<Value> = { step: name, value, person };
       if (leadAway()) await navigate(location, { state, replace: entry?.step === name });
     },
     leave: async () => {
