@@ -113,18 +113,40 @@ export const pairsBlock = (allPairs: Pair[]): PdfBlock => {
   };
 };
 
-/** A text over the whole width in a tinted box; long ones wrap, also inside a word. */
+/** Fewer lines of a note are not worth a page's end. */
+const LEAST_LINES = 3;
+
+/** As many words from the beginning as something holds for, and the others. */
+function splitWords(text: string, holds: (part: string) => boolean): [string, string] {
+  const words = text.split(/(?<=\s)(?=\S)/);
+  let [most, tooMany] = [0, words.length];
+  while (tooMany - most > 1) {
+    const half = Math.floor((most + tooMany) / 2);
+    if (holds(words.slice(0, half).join(''))) most = half;
+    else tooMany = half;
+  }
+  return [words.slice(0, most).join('').trimEnd(), words.slice(most).join('')];
+}
+
+/** A text over the whole width in a tinted box; long ones wrap, also inside a word, and go on on a further page. */
 export const noteBlock = (note: string, size = 10): PdfBlock => {
   const text = inFewLines(note);
   const padding = 10;
   const width = CONTENT_WIDTH - 2 * padding;
-  const height = (pdf: Pdf, scale: number) =>
-    textHeight(pen(pdf, 'text', size * scale), text, width) + 2 * padding * scale;
+  const heightOf = (pdf: Pdf, scale: number, part: string) =>
+    textHeight(pen(pdf, 'text', size * scale), part, width) + 2 * padding * scale;
   return {
-    height,
+    height: (pdf, scale) => heightOf(pdf, scale, text),
     draw: (pdf, top, scale) => {
-      pdf.roundedRect(MARGIN, top, CONTENT_WIDTH, height(pdf, scale), 6).fill(palette.limestone);
+      const height = heightOf(pdf, scale, text);
+      pdf.roundedRect(MARGIN, top, CONTENT_WIDTH, height, 6).fill(palette.limestone);
       pen(pdf, 'text', size * scale).text(text, MARGIN + padding, top + padding * scale, { width });
+    },
+    split: (pdf, scale, room) => {
+      if (heightOf(pdf, scale, '\n'.repeat(LEAST_LINES - 1)) > room) return undefined;
+      const [first, rest] = splitWords(text, (part) => heightOf(pdf, scale, part) <= room);
+      if (first === '') return undefined;
+      return [noteBlock(first, size), noteBlock(rest, size)];
     },
   };
 };

@@ -45,4 +45,15 @@ describe('a document', () => {
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('r498 / r499');
   });
+
+  it('begins a long note below what stands above it, and goes on on the further page', async () => {
+    const words = Array.from({ length: 1500 }, (_, index) => `r${index}`);
+
+    const pages = await pagesOf([pairs(100), captionBlock('Napomena'), noteBlock(words.join(' '))]);
+
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('Napomena');
+    expect(pages[0]).toContain('r0 r1 ');
+    expect(pages.join(' ').match(/\br\d+/g)).toEqual(words);
+  });
 });

@@ -23,6 +23,8 @@ export type PdfBlock = {
   draw: (pdf: Pdf, top: number, scale: number) => void;
   /** Never the last of its page: a caption without what it announces. */
   keepsWithNext?: boolean;
+  /** Where it may go on on a further page: what of it stands in a height, and the rest; undefined if too little would. */
+  split?: (pdf: Pdf, scale: number, room: number) => [PdfBlock, PdfBlock] | undefined;
 };
 
 /** Font, size in points and colour in one call. */
@@ -95,20 +97,39 @@ const SMALLEST_SCALE = 0.58;
 const TOP = HEAD_HEIGHT + GAP + 6;
 const BOTTOM = A4.height - FOOT_HEIGHT - GAP / 2;
 
-/** Blocks below each other, page by page; one that does not fit any more opens a further page. */
+/** What of the first block stands in a height, and what of it goes on on a further page. */
+function partsIn(
+  room: number,
+  [block, next]: readonly [PdfBlock, PdfBlock?],
+  { pdf, scale }: { pdf: Pdf; scale: number },
+): readonly [PdfBlock?, PdfBlock?] {
+  const height = block.height(pdf, scale);
+  if (height > room) return block.split?.(pdf, scale, room) ?? [undefined, block];
+  if (!block.keepsWithNext || !next) return [block];
+  const [announced] = partsIn(room - height - GAP * scale, [next], { pdf, scale });
+  return announced ? [block] : [undefined, block];
+}
+
+/** Blocks below each other, page by page; what does not fit any more goes on on a further page. */
 function inPages(pdf: Pdf, blocks: PdfBlock[], scale: number): PdfBlock[][] {
   const pages: PdfBlock[][] = [[]];
   let top = TOP;
-  blocks.forEach((block, index) => {
-    const next = block.keepsWithNext ? blocks[index + 1] : undefined;
-    const needed = totalHeight(pdf, next ? [block, next] : [block], scale) - GAP * scale;
-    if (top + needed > BOTTOM) {
+  const waiting = [...blocks];
+  for (let block = waiting.shift(); block; block = waiting.shift()) {
+    const page = pages.at(-1) ?? [];
+    const [fitting, later] = partsIn(BOTTOM - top, [block, waiting[0]], { pdf, scale });
+    // What is higher than a whole page is drawn all the same.
+    const drawn = fitting ?? (page.length === 0 ? block : undefined);
+    if (drawn) {
+      page.push(drawn);
+      top += drawn.height(pdf, scale) + GAP * scale;
+    }
+    if (later && later !== drawn) {
+      waiting.unshift(later);
       pages.push([]);
       top = MARGIN;
     }
-    pages.at(-1)?.push(block);
-    top += block.height(pdf, scale) + GAP * scale;
-  });
+  }
   return pages;
 }
 

@@ -35,7 +35,7 @@ const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
       meal.label,
       [optionLabels.join(', '), meal.contents.join(', ')].filter(Boolean).join('\n'),
     ]),
-    total: [String(portionCount(dinnerRequest)), 'Ukupno porcija', ''],
+    total: [inGroups(portionCount(dinnerRequest)), 'Ukupno porcija', ''],
   });
 
 const NOTE_CAPTIONS = { lunch: 'Napomena uz ručak', visit: 'Napomena uz posetu' };
@@ -62,7 +62,7 @@ export const dinnerRequestPdf = (request: RequestWithDinner) => {
       tilesBlock([
         { label: 'Datum', value: formatDay(request.visitDate) },
         { label: 'Vreme ručka', value: `${dinnerRequest.timeOfDinner} h` },
-        { label: 'Porcija', value: String(portionCount(dinnerRequest)) },
+        { label: 'Porcija', value: inGroups(portionCount(dinnerRequest)) },
         { label: 'Stanje posete', value: STAGE_LABELS[request.stage] },
       ]),
       captionBlock('Obroci'),

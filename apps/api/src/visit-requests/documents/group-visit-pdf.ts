@@ -109,7 +109,9 @@ const contactBlocks = (request: VisitRequest): PdfBlock[] => {
 
 const mealBlocks = ({ dinnerRequest }: VisitRequest): PdfBlock[] => {
   if (!dinnerRequest) return [captionBlock('Ručak'), pairsBlock([{ label: 'Ručak', value: 'Ne' }])];
-  const meals = mealLines(dinnerRequest).map(({ meal, quantity }) => `${meal.label} × ${quantity}`);
+  const meals = mealLines(dinnerRequest).map(
+    ({ meal, quantity }) => `${meal.label} × ${inGroups(quantity)}`,
+  );
   const note = dinnerRequest.additionalComments;
   return [
     captionBlock(`Ručak (${dinnerRequest.normalizedId})`),
