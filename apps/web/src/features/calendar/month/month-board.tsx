@@ -91,9 +91,11 @@ export function MonthBoard({ place, days, present }: MonthBoardProps) {
   );
 }
 
-/** A weekday on which it is always closed is narrow. */
+/** A weekday on which it is always closed is narrow, with room for that word. */
 const widthOf = (weeks: readonly (readonly CalendarDay[])[], weekday: number) =>
-  weeks.every((week) => week[weekday]?.level === 'closed') ? 'minmax(0, 0.72fr)' : 'minmax(0, 1fr)';
+  weeks.every((week) => week[weekday]?.level === 'closed')
+    ? 'minmax(6.75rem, 0.72fr)'
+    : 'minmax(0, 1fr)';
 
 type DayCellProps = Omit<MonthBoardProps, 'days'> & {
   day: CalendarDay;
