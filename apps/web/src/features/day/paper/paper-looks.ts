@@ -70,11 +70,11 @@ export const Paper = styled('div')({
   },
   '& > footer': { marginTop: 4, fontSize: 10.5 },
   '& [data-column="time"]': { width: 72 },
-  '& [data-column="group"]': { width: 278 },
+  '& [data-column="group"]': { width: 284 },
   '& [data-column="people"]': { width: 84 },
   '& [data-column="leader"]': { width: 124 },
   '& [data-column="lunch"]': { width: 64 },
   '& [data-column="payment"]': { width: 88 },
-  '& [data-column="guide"]': { width: 112 },
+  '& [data-column="guide"]': { width: 106 },
   '& [data-column="arrived"]': { width: 84 },
 });
