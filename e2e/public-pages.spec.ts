@@ -97,6 +97,7 @@ for (const path of publicPaths) {
 
     // What a section's height is while the program takes over is not what a visitor scrolls through.
     await waitForAnswers(page);
+    await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
     await scrollThrough(page);
     await expect.poll(() => missingPictures(page)).toEqual([]);
     const overflow = await page.evaluate(
