@@ -88,7 +88,10 @@ test('the board is one click from the list, fits its screen and is printed uprig
   await expect(page.getByRole('heading', { level: 1, name: /^Kuhinja/ })).toBeVisible();
 
   await page.goto(`/admin/kitchen/${visitDate}`);
-  await expect(page.getByRole('region', { name: '12:30' })).toContainText('Шебеку');
+  const serving = page.getByRole('region', { name: '12:30' });
+  await expect(serving).toContainText('Шебеку');
+  const all = await serving.locator('..').boundingBox();
+  expect((await serving.boundingBox())?.width).toBe(all?.width);
   const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
 

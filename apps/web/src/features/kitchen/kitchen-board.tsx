@@ -42,7 +42,8 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  '& .servings': { columnWidth: 340, columnGap: 12 },
+  // No more columns than there are servings: the last ones would stay empty.
+  '& .servings': { columns: '340px var(--servings)', columnGap: 12 },
   '@media (width >= 56.25rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     // Below the bar that the menu folds into.
@@ -120,7 +121,7 @@ function FilledBoard({ day }: { day: KitchenDay }) {
   const { servings, components, seats, places } = day;
   return (
     <Columns>
-      <div className="servings">
+      <div className="servings" style={{ '--servings': servings.length } as object}>
         {servings.map((serving) => (
           <ServingCard key={serving.time} serving={serving} />
         ))}
