@@ -1,5 +1,5 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
-import { DAYS, FOR_PERSONS, isFew, MEALS, plural } from '#primitives/plural.ts';
+import { DAYS, FOR_PERSONS, formFor, MEALS, plural } from '#primitives/plural.ts';
 import { inGroups } from '#primitives/words.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stages/stage.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
@@ -31,7 +31,7 @@ export const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 export function shortNoticeHint(visitDate: string, today: string): Hint | null {
   const ahead = daysBetween(today, visitDate);
   if (ahead < 0 || ahead >= SHORT_NOTICE_DAYS) return null;
-  const verb = isFew(ahead) ? 'su' : 'je';
+  const verb = formFor(ahead, { one: 'je', few: 'su', other: 'je' });
   return {
     kind: 'shortNotice',
     lead:

@@ -21,9 +21,10 @@ export const DAYS: CountedNoun = { one: 'dan', few: 'dana', other: 'dana' };
 export const FOR_PERSONS: CountedNoun = { ...PERSONS, one: 'osobu' };
 export const FOR_PORTIONS: CountedNoun = { ...PORTIONS, one: 'porciju' };
 
-/** Whether a verb or noun beside a whole number has the form for few: 2, 3, 4, 22 …, not 12. */
-export const isFew = (count: number): boolean => rules.select(count) === 'few';
+/** A noun or verb in the form that Serbian asks for beside a whole number from 0 on: 2 gives "osobe". */
+export const formFor = (count: number, noun: CountedNoun): string =>
+  noun[rules.select(count) as keyof CountedNoun];
 
-/** A whole number from 0 on, its thousands apart, with the noun in the form that Serbian asks for: "2.190 osoba". */
+/** A whole number from 0 on, its thousands apart, with the noun in its form: "2.190 osoba". */
 export const plural = (count: number, noun: CountedNoun) =>
-  `${inGroups(count)} ${noun[rules.select(count) as keyof CountedNoun]}`;
+  `${inGroups(count)} ${formFor(count, noun)}`;

@@ -1,6 +1,7 @@
 import { groupSumsOf } from '@museum/shared/day/day-sums';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { formatDinars } from '@museum/shared/primitives/money';
+import { formFor, GROUPS, PORTIONS } from '@museum/shared/primitives/plural';
 import { inGroups } from '@museum/shared/primitives/words';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { styled } from '@mui/material/styles';
@@ -26,6 +27,8 @@ const Figures = styled('ul')(({ theme }) => ({
   },
 }));
 
+const WAITING = { one: 'čeka potvrdu', few: 'čekaju potvrdu', other: 'čeka potvrdu' };
+
 /** What the day comes to: groups, people, portions, debts. */
 export function DayFigures({ groups }: { groups: readonly SheetGroup[] }) {
   const sums = groupSumsOf(groups);
@@ -34,15 +37,17 @@ export function DayFigures({ groups }: { groups: readonly SheetGroup[] }) {
   const figures = [
     {
       figure: String(sums.groups),
-      words: hasBegun ? `grupa, stiglo ${arrived.groups}` : 'grupa',
+      words: `${formFor(sums.groups, GROUPS)}${hasBegun ? `, stiglo ${arrived.groups}` : ''}`,
     },
     {
       figure: peopleInWords(sums),
       words: hasBegun ? `ljudi, stiglo ${peopleInWords(arrived)}` : 'ljudi',
     },
-    { figure: inGroups(sums.portions), words: 'porcija' },
+    { figure: inGroups(sums.portions), words: formFor(sums.portions, PORTIONS) },
     { figure: formatDinars(sums.open), words: 'din nije plaćeno' },
-    ...(sums.waiting > 0 ? [{ figure: String(sums.waiting), words: 'čeka potvrdu' }] : []),
+    ...(sums.waiting > 0
+      ? [{ figure: String(sums.waiting), words: formFor(sums.waiting, WAITING) }]
+      : []),
   ];
   return (
     <Figures aria-label="Zbir dana">

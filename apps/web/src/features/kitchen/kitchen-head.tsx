@@ -1,5 +1,6 @@
 import { palette } from '@museum/shared/organisation/palette';
-import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { formFor, PORTIONS } from '@museum/shared/primitives/plural';
+import { inGroups } from '@museum/shared/primitives/words';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +50,7 @@ export function KitchenHead({ date }: { date: string }) {
   const { data } = useQuery(kitchenQuery(date));
   const year = date.slice(0, 4);
   const hasFigures = data !== undefined && data.servings.length > 0;
-  const [count, noun] = plural(data?.portions ?? 0, PORTIONS).split(' ');
+  const portions = data?.portions ?? 0;
   return (
     <Head>
       <DaySteps date={date} pathOf={kitchenPath} iconSize={32} sx={step}>
@@ -62,7 +63,7 @@ export function KitchenHead({ date }: { date: string }) {
       <span className="total">
         {hasFigures ? (
           <>
-            {count} <small>{noun}</small>
+            {inGroups(portions)} <small>{formFor(portions, PORTIONS)}</small>
           </>
         ) : null}
       </span>

@@ -46,6 +46,20 @@ describe("the day's sheet", () => {
     expect(screen.getByText('1.206 osoba, najviše 1.206 od 240 mesta')).toBeInTheDocument();
   });
 
+  it('counts as Serbian does', async () => {
+    const twoWait = [1, 2].map((id) => ({
+      ...school,
+      id,
+      stage: 'received' as const,
+      portions: 11,
+    }));
+    serveDaySheets({ [FRIDAY]: twoWait });
+    renderApp(`/admin/day/${FRIDAY}`);
+    const sums = within(await screen.findByRole('list', { name: 'Zbir dana' }));
+    const told = sums.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toEqual(expect.arrayContaining(['2grupe', '22porcije', '2čekaju potvrdu']));
+  });
+
   it('tells of a group all that the gate, the guide and the kitchen ask for', async () => {
     serveDaySheets({ [FRIDAY]: [school] });
     renderApp(`/admin/day/${FRIDAY}`);

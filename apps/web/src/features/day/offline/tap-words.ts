@@ -1,5 +1,5 @@
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
-import { isFew, plural } from '@museum/shared/primitives/plural';
+import { formFor, plural } from '@museum/shared/primitives/plural';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
 
@@ -8,12 +8,12 @@ import type { Tap } from './tap.ts';
 import { timeOfInstant } from '#lib/time/dates.ts';
 
 export const PRESSES = { one: 'dodir', few: 'dodira', other: 'dodira' };
+const WAIT = { one: 'Čeka', few: 'Čekaju', other: 'Čeka' };
 
 /** How many presses wait: "Čekaju 2 dodira, šalju se sami." */
 export function waitingInWords(count: number): string {
-  const verb = isFew(count) ? 'Čekaju' : 'Čeka';
   const alone = count === 1 ? 'šalje se sam' : 'šalju se sami';
-  return `${verb} ${plural(count, PRESSES)}, ${alone}.`;
+  return `${formFor(count, WAIT)} ${plural(count, PRESSES)}, ${alone}.`;
 }
 
 /** A press, when it was made and what was paid with it: "Stigli 46 + 4 u 10:08, naplaćeno 18.400 din". */
