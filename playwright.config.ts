@@ -41,6 +41,7 @@ export default defineConfig({
         'staff-calendar',
         'live',
         'session',
+        'start',
         'page-not-loaded',
         'staff-documents',
         'submit-server-down',

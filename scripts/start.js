@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 const { dirname } = import.meta;
 
@@ -15,6 +16,9 @@ const { runTask } = await import('./run-program.ts');
 const { prepare } = await import('./prepare.ts');
 await runTask(async () => {
   await prepare();
+  // A signal that came just now is heard at the latest in the loop's next turn; the server would not know of it.
+  await setImmediate();
+  await setImmediate();
   becomeServer();
 });
 
