@@ -134,7 +134,13 @@ test('of a staff form is printed what it holds', async ({ page, api, signInAsAdm
 
   for (const held of ['Dodatni sadržaj: Ne', 'Dečiji dino obrok', 'Sa supom'])
     expect(text).toContain(held);
-  for (const empty of ['Nova beleška', 'Interne beleške', 'Školski obrok', 'Istorija'])
+  for (const empty of [
+    'Nova beleška',
+    'Interne beleške',
+    'Školski obrok',
+    'Istorija',
+    'Dnevni list',
+  ])
     expect(text).not.toContain(empty);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main .MuiSwitch-root').filter({ visible: true })).toHaveCount(0);

@@ -9,7 +9,7 @@ import { fonts } from '#lib/fonts.ts';
 
 const Figures = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: '1fr 1fr',
   gap: 12,
   margin: '0 0 24px',
   fontVariantNumeric: 'tabular-nums',
@@ -30,7 +30,9 @@ const Figures = styled('dl')({
   },
   '& .figure small': { fontSize: '1rem', fontWeight: 600 },
   '& .before': { color: palette.secondaryText, fontSize: '0.875rem' },
+  '@media (width >= 62.5rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   '@media (width < 37.5rem)': {
+    gridTemplateColumns: '1fr',
     gap: 8,
     '& > div': {
       display: 'grid',

@@ -28,7 +28,14 @@ export function CalmStarts({ starts, onChoose, title, ...looks }: CalmStartsProp
     <Box
       role="group"
       aria-label={title}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mt,
+        '@media print': { display: 'none' },
+      }}
     >
       {heading}
       {starts.map((start) => (

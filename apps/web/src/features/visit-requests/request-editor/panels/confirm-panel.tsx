@@ -52,6 +52,13 @@ const headLine = {
   columnGap: 1.5,
 };
 
+const links = {
+  display: 'flex',
+  gap: 1.5,
+  fontSize: '0.875rem',
+  '@media print': { display: 'none' },
+};
+
 /** Where the visit stands, whether it fits into its day, and what staff do about it. */
 export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   const { baseline } = editor;
@@ -64,7 +71,7 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
         <Typography id="confirm-title" tabIndex={-1} variant="h4" component="h2">
           Potvrda termina
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1.5, fontSize: '0.875rem' }}>
+        <Box sx={links}>
           <Link component={RouterLink} to={dayPath(baseline.visitDate)}>
             Dnevni list
           </Link>
