@@ -13,7 +13,7 @@ import {
   officeBankingStatement,
 } from '@museum/testing/bank-files';
 import request from 'supertest';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROGRAM } from '#audit/program-actor.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { createLogger } from '#lib/log/logger.ts';
@@ -23,6 +23,7 @@ import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { holdVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 const PATH = '/api/v1/admin/bank-statements';
 const clock = () => new Date('2026-10-07T10:00:00Z');
@@ -612,6 +613,35 @@ it('a transfer for a visit whose personal data has gone is booked without its pa
     },
     { amount: 2000, payer: 'COLIC ALEKSANDAR' },
   ]);
+});
+
+it.each([
+  ['the rest of a statement is booked', 'book'],
+  ['an import is taken back', 'undo'],
+])('%s while the visit’s personal data goes, and neither waits in a circle', async (_what, act) => {
+  const { visitRequestId, statement } = await uploaded();
+  const [first, second] = statement.lines.map(({ id }) => ({ id, visitRequestId }));
+  await post(`/${statement.id}/book`, { version: 1, lines: [first] }).expect(200);
+
+  const { answered } = await prisma.$transaction(async (transaction) => {
+    await holdVisitRequest(transaction, visitRequestId);
+    const body = { version: 2, ...(act === 'book' && { lines: [second] }) };
+    const answered = post(`/${statement.id}/${act}`, body).then(({ status }) => status);
+    await vi.waitFor(async () => {
+      const waiting = await prisma.$queryRaw`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(1);
+    });
+    const erasure = { actor: PROGRAM, action: 'request-anonymized' } as const;
+    await anonymizeVisitRequests(transaction, [visitRequestId], erasure);
+    return { answered };
+  });
+
+  expect(await answered).toBe(200);
+  const { lines } = await read(statement.id);
+  expect(lines[0]).toMatchObject({ amount: 18_400, payer: '' });
+  expect(await prisma.payment.count({ where: { note: { not: null } } })).toBe(0);
 });
 
 describe('what nobody booked', () => {

@@ -7,6 +7,7 @@ import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
+import { holdVisitRequests } from '#visit-requests/visit-request-store.ts';
 import { keepUnbookedLines } from './bank-statement-store.ts';
 import { forgetLatePayers } from './payer-store.ts';
 import { statementName } from './statement-name.ts';
@@ -39,6 +40,10 @@ export async function bookLines(act: StatementAct, chosen: BookLines['lines']): 
 }
 
 async function book(transaction: Transaction, act: StatementAct, chosen: BookLines['lines']) {
+  await holdVisitRequests(
+    transaction,
+    chosen.map(({ visitRequestId }) => visitRequestId),
+  );
   const statement = await takeStatement(transaction, act);
   await freeTakenBack(transaction, chosen);
   const lines = await transaction.bankStatementLine.findMany({
@@ -50,7 +55,7 @@ async function book(transaction: Transaction, act: StatementAct, chosen: BookLin
     const line = lineOf.get(one.id)!;
     return { ...one, line, amount: line.amount.toNumber() };
   });
-  for (const { id, visitRequestId, line, amount } of entries.toSorted(inTurn)) {
+  for (const { id, visitRequestId, line, amount } of entries.toSorted(incomeFirst)) {
     const payment = await addPayment(transaction, {
       visitRequestId,
       way: 'transfer',
@@ -76,14 +81,10 @@ async function freeTakenBack(transaction: Transaction, chosen: BookLines['lines'
       AND correction."correctsId" = line."paymentId"`;
 }
 
-type Entry = { visitRequestId: number; amount: number };
+type Entry = { amount: number };
 
-/**
- * In one order of visits, so that two bookings at once never wait for each other in a circle; of a
- * visit what comes in first, so that a storno finds the money that it takes back.
- */
-const inTurn = (one: Entry, other: Entry) =>
-  one.visitRequestId - other.visitRequestId || other.amount - one.amount;
+/** So that a storno finds the money that it takes back. */
+const incomeFirst = (one: Entry, other: Entry) => other.amount - one.amount;
 
 const noteOf = (statement: Named, { references, payer }: { references: string; payer: string }) => {
   const reference = references.split('\n')[0];
@@ -98,18 +99,23 @@ const noteOf = (statement: Named, { references, payer }: { references: string; p
 export const undoStatement = (act: StatementAct): Promise<void> =>
   changeRequests(
     async (transaction) => {
-      const statement = await takeStatement(transaction, act);
       const lines = await transaction.bankStatementLine.findMany({
         where: { bankStatementId: act.id, paymentId: { not: null } },
         include: { payment: { select: { visitRequestId: true } } },
       });
-      const reason = `${statementName(statement)}: uvoz je poništen`;
       const booked = lines.map((line) => ({
         id: line.paymentId!,
         visitRequestId: line.payment!.visitRequestId,
         amount: -line.amount.toNumber(),
       }));
-      for (const { id, visitRequestId } of booked.toSorted(inTurn)) {
+      await holdVisitRequests(
+        transaction,
+        booked.map(({ visitRequestId }) => visitRequestId),
+      );
+      // Its version tells that nothing was booked since the lines were read.
+      const statement = await takeStatement(transaction, act);
+      const reason = `${statementName(statement)}: uvoz je poništen`;
+      for (const { id, visitRequestId } of booked.toSorted(incomeFirst)) {
         await takeBackPayment(transaction, { id, visitRequestId, reason, actor: act.actor });
       }
       await transaction.bankStatementLine.updateMany({

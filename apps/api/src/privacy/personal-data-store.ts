@@ -2,6 +2,7 @@ import { Prisma, type Proof } from '#generated/prisma/client.ts';
 import { writeAudit } from '#audit/audit-store.ts';
 import { forgetFileNames, forgetPayersOf } from '#bank-statements/payer-store.ts';
 import { prisma } from '#lib/database/prisma.ts';
+import { holdVisitRequests } from '#visit-requests/visit-request-store.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { findOccurrences } from './occurrence-store.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';
@@ -70,8 +71,7 @@ export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
     async (transaction) => {
       const found = await findOccurrences(transaction, person, until);
       const act = { actor: PROGRAM, action: 'personal-data-erased' } as const;
-      await transaction.$executeRaw`
-        SELECT id FROM visit_request WHERE id = ANY(${found.visitRequests}) ORDER BY id FOR UPDATE`;
+      await holdVisitRequests(transaction, found.visitRequests);
       for (let start = 0; start < found.visitRequests.length; start += BATCH) {
         const ids = found.visitRequests.slice(start, start + BATCH);
         await anonymizeVisitRequests(transaction, ids, act);

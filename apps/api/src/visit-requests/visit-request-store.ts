@@ -40,9 +40,17 @@ export async function holdVisitRequest(
   transaction: Transaction,
   id: number,
 ): Promise<VisitRequest> {
-  await transaction.$executeRaw`SELECT FROM visit_request WHERE id = ${id} FOR UPDATE`;
+  await holdVisitRequests(transaction, [id]);
   return readVisitRequest(id, transaction);
 }
+
+/**
+ * Holds several requests in the same way, in one order, so that two who hold some never wait for each
+ * other in a circle. Before anything else that somebody may hold with a request: statements, mails.
+ */
+export const holdVisitRequests = (transaction: Transaction, ids: number[]) =>
+  transaction.$executeRaw`
+    SELECT FROM visit_request WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
 
 /** A request, and the version of it that somebody saw. */
 export type Expected = { id: number; version: number };
