@@ -56,6 +56,9 @@ export const dueMail = Prisma.sql`
       SELECT min("queueNumber") FROM "mail" AS "ofVisit"
       WHERE "ofVisit"."visitRequestId" = "due"."visitRequestId"
         AND "ofVisit"."state"::text = 'waiting'
+        -- What came too late leaves no more, unless a worker has it in hand.
+        AND ("ofVisit"."expiresAt" IS NULL OR "ofVisit"."expiresAt" > now()
+          OR "ofVisit"."claimedUntil" > now())
         AND lower("ofVisit"."recipientEmail") = lower("due"."recipientEmail")
     ))
   ORDER BY "nextAttemptAt", "queueNumber"

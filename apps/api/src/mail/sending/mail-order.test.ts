@@ -194,6 +194,28 @@ it('older news in hand that fails is not told after the newer', async () => {
   inHand[1]!.fail();
 });
 
+it('a reminder in hand that fails once it comes too late holds up no news', async () => {
+  const visitRequest = await received();
+  const soon = { kind: 'reminder', expiresAt: new Date(Date.now() + 60_000) };
+  await prisma.mail.updateMany({ data: soon });
+  const { transport, inHand } = heldTransport();
+  const worker = work(transport);
+  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+
+  await setStatus(visitRequest, 'CANCELED');
+  await prisma.mail.updateMany({
+    where: { kind: 'reminder' },
+    data: { expiresAt: new Date(Date.now() - 1_000) },
+  });
+  expect(await claimDueMail()).toBeUndefined();
+  inHand[0]!.fail();
+  worker.wake();
+
+  await vi.waitFor(() => expect(inHand).toHaveLength(2));
+  expect(opening(inHand[1]!)).toBe('Poseta je otkazana');
+  inHand[1]!.fail();
+});
+
 it('a receipt in hand that fails for the fifth time holds up news by half a minute, not by eight', async () => {
   const visitRequest = await received();
   await prisma.mail.updateMany({ data: { attempts: 4 } });
