@@ -1,5 +1,6 @@
 import { buildMyProforma, buildMyRequest } from '@museum/shared/testing/build-my-request';
 import { addDays } from '@museum/shared/primitives/calendar-date';
+import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -306,6 +307,74 @@ describe('what the page says', () => {
     expect(await screen.findByText(/Za izmene nas pozovite: \+381/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Promenite zahtev' })).not.toBeInTheDocument();
     expect(button('Otkažite posetu')).toBeInTheDocument();
+  });
+
+  // It is ten past ten in Belgrade.
+  const NOW = { visitDate: '2026-11-22', visitTime: '10:00' };
+  const YESTERDAY = { visitDate: '2026-11-21' };
+  const SOON = { visitDate: '2026-11-23' };
+
+  it.each([
+    [
+      'a promised visit that has begun',
+      { ...confirmed, ...NOW },
+      /^Termin: nedelja, 22/,
+      'Ako kasnite ili ne možete da dođete, pozovite nas.',
+    ],
+    [
+      'one only received that should have begun',
+      NOW,
+      'Poseta nije potvrđena',
+      'Vreme koje ste tražili je došlo, a termin još nije potvrđen. Pozovite nas.',
+    ],
+    [
+      'one only received for tomorrow',
+      SOON,
+      'Sledeće: naš odgovor',
+      'Proveravamo termin. Poseta je uskoro, zato nas i pozovite. Plaćate tek posle potvrde.',
+    ],
+  ] as const)('of %s is to phone', async (_what, request, title, words) => {
+    await openMyRequest(buildMyRequest(request));
+    const next = await screen.findByRole('region', { name: title });
+    expect(within(next).getByText(words)).toBeVisible();
+    expect(within(next).getByRole('link', { name: 'Pozovite +381 00 000 000' })).toBeVisible();
+  });
+
+  it('of a visit that has begun is not that it is still to come', async () => {
+    await openMyRequest(buildMyRequest({ ...confirmed, ...NOW }));
+    expect(
+      await screen.findByText('Vreme posete je došlo. Za sve nas pozovite: +381 00 000 000'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Do posete je manje/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['arrived', { arrivedAt: '2026-11-21T09:00:00.000Z' }, 'Bili ste kod nas'],
+    ['confirmed', {}, 'Dan posete je prošao'],
+    ['missed', { stage: 'missed' }, 'Poseta nije održana'],
+  ] as const)('the day after a visit that is %s is that it has been', async (_, own, words) => {
+    await openMyRequest(buildMyRequest({ ...confirmed, ...YESTERDAY, ...own }));
+    expect(await heading(words)).toBeVisible();
+  });
+
+  it.each([
+    ['promised', { ...confirmed, proformas: [buildMyProforma()] }, 1],
+    ['only received', {}, 0],
+  ])('the day after a visit that was %s asks nobody just to pay', async (_what, own, times) => {
+    await openMyRequest(buildMyRequest({ ...YESTERDAY, ...own }));
+    expect(await screen.findByRole('region', { name: 'Neki drugi dan?' })).toBeVisible();
+    const words = 'Pre uplate nas pozovite: +381 00 000 000';
+    expect(screen.queryAllByText(words)).toHaveLength(times);
+    expect(screen.queryByText(/dobijate uz potvrdu|na blagajni/)).not.toBeInTheDocument();
+  });
+
+  it('is nothing of a proposal that waits once the day has passed', async () => {
+    const request = buildMyRequest({ ...confirmed, ...YESTERDAY });
+    const wanted = { ...wantedVisitSchema.parse(request), visitorAmount: 29 };
+    const proposal = { sentAt: '2026-11-20T10:40:00.000Z', note: null, wanted };
+    await openMyRequest({ ...request, stage: 'changing', proposal });
+    expect(await heading('Dan posete je prošao')).toBeVisible();
+    expect(screen.queryByText(/čeka odgovor centra/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,6 @@
 import { organisation } from '@museum/shared/organisation/organisation';
-import { CHANGE_DAYS, changeWay, mayCancel } from '@museum/shared/my-request/requester-acts';
-import { addDays } from '@museum/shared/primitives/calendar-date';
-import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
+import { ownPageSentence } from '@museum/shared/my-request/own-page-sentence';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { isEmail } from '@museum/shared/primitives/email';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
@@ -105,24 +104,4 @@ function termBlock(request: VisitRequest, label: string): MailBlock {
     term: `${dayWithWeekday(visitDate)} u ${visitTime}`,
     lines: [withoutLinks(inShort(contactSummary(request).name)), people + lunch].filter(Boolean),
   };
-}
-
-function ownPageSentence(request: VisitRequest, now: Date): string {
-  const { status, confirmedAt, visitDate } = request;
-  if (status !== 'SCHEDULED') return 'Na toj stranici stoji sve o vašem zahtevu.';
-  if (changeWay(request, now) === 'tooLate') return lateSentence(request, now);
-  // The day may have passed when the mail is read.
-  const lastDay = dayInSentence(addDays(visitDate, -CHANGE_DAYS));
-  const until = `do dva dana pre posete (${lastDay}; posle toga pozovite nas)`;
-  return confirmedAt === null
-    ? `Na toj stranici vidite dokle je zahtev stigao, menjate ga ${until} ili otkazujete.`
-    : `Na toj stranici menjate broj ljudi i obroke ${until}, šaljete dokaz o uplati ili otkazujete.`;
-}
-
-function lateSentence(request: VisitRequest, now: Date): string {
-  const call = `za izmene pozovite ${organisation.phones[0]}.`;
-  if (!mayCancel(request, now)) return `Na toj stranici stoji sve o vašem zahtevu; ${call}`;
-  return request.confirmedAt === null
-    ? `Na toj stranici vidite dokle je zahtev stigao ili otkazujete; ${call}`
-    : `Na toj stranici šaljete dokaz o uplati ili otkazujete; ${call}`;
 }

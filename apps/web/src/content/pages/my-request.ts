@@ -22,7 +22,7 @@ export const myRequest = {
   hero: {
     eyebrow: 'Moj zahtev',
     heading: 'Vaš zahtev za posetu',
-    lead: 'Ovde vidite šta je dogovoreno, menjate brojeve i plaćate.',
+    lead: 'Ovde vidite šta je dogovoreno, plaćate i, do dva dana pre posete, menjate brojeve.',
     scene: 'group-visit',
     strip: 'group-request',
     alt: 'Crtež učenika koji od autobusa hodaju ka velikom dugovratom dinosaurusu',

@@ -75,7 +75,7 @@ export function MyRequestView({ requestKey, request, query }: MyRequestViewProps
         <StandingCard request={request} standing={standing} />
         <NextStep request={request} standing={standing} />
         <Box sx={column}>
-          {request.proposal ? (
+          {request.proposal && isExpected(standing) ? (
             <WaitingProposal
               requestKey={requestKey}
               request={request}

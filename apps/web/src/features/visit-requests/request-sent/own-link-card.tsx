@@ -1,3 +1,4 @@
+import { ownPageSentence } from '@museum/shared/my-request/own-page-sentence';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,10 @@ import { CopyButton } from '#components/buttons/copy-button.tsx';
 import { DownloadButton } from '#components/buttons/download-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { calendarPlusPath, linkPath } from '#components/icons/tool-icon-paths.ts';
+import { typeset } from '#components/typeset.ts';
 import { myRequestPath } from '#lib/paths.ts';
+import { serverNow } from '#lib/time/server-time.ts';
+import type { SentRequest } from './sent-request.ts';
 
 const line = {
   display: 'grid',
@@ -24,8 +28,15 @@ const line = {
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
+const RECEIVED = { status: 'SCHEDULED', stage: 'received', confirmedAt: null } as const;
+
+type OwnLinkCardProps = {
+  requestKey: string;
+  request: Pick<SentRequest['request'], 'visitDate' | 'visitTime'>;
+};
+
 /** The link to the requester's own page: what it is for, and how to keep it. */
-export function OwnLinkCard({ requestKey }: { requestKey: string }) {
+export function OwnLinkCard({ requestKey, request }: OwnLinkCardProps) {
   const path = myRequestPath(requestKey);
   const address = `${location.origin}${path}`;
   return (
@@ -34,7 +45,8 @@ export function OwnLinkCard({ requestKey }: { requestKey: string }) {
         Sačuvajte vezu do zahteva
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
-        Na njoj pratite odgovor, menjate brojeve i plaćate. Poslali smo vam je i mejlom.
+        {typeset(ownPageSentence({ ...request, ...RECEIVED }, serverNow()))} Poslali smo vam je i
+        mejlom.
       </Typography>
       <Box sx={line}>
         <span>{address.replace(/^https?:\/\//, '')}</span>

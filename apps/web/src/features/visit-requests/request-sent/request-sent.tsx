@@ -42,7 +42,7 @@ export function RequestSent({ sent }: { sent: SentRequest }) {
     <Container sx={columns}>
       <SentSummary {...sent} />
       <Box sx={stack}>
-        <OwnLinkCard requestKey={sent.requestKey} />
+        <OwnLinkCard {...sent} />
         {sent.request.contactType === 'agency' ? <AnotherSchoolCard {...sent} /> : null}
         <CallCard normalizedId={sent.normalizedId} />
       </Box>

@@ -27,12 +27,15 @@ function changeInWords({ change, visitDate }: MyRequest): string {
   return `Promenu broja, obroka, vođe ili termina šaljemo centru na potvrdu. Moguća je do ${lastDay} Posle toga nas pozovite.`;
 }
 
-/** What takes the button's place when it is too late for it. */
-function TooLate() {
+/** What takes the button's place when it is too late for it; of an expected visit only one that has begun can't be called off. */
+function TooLate({ mayCancel }: Pick<MyRequest, 'mayCancel'>) {
+  const why = mayCancel
+    ? `Do posete je manje od ${CHANGE_DAYS} dana. Za izmene nas pozovite: ${phone}`
+    : `Vreme posete je došlo. Za sve nas pozovite: ${phone}`;
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75, mb: 1.5 }}>
-        Do posete je manje od {CHANGE_DAYS} dana. Za izmene nas pozovite: {phone}
+        {why}
       </Typography>
       <Button
         href={telephoneLink(phone)}
@@ -66,7 +69,7 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
         </Typography>
       ) : null}
       <Box sx={{ display: 'grid', gap: 1.25, mt: 1.75 }}>
-        {change === 'tooLate' ? <TooLate /> : null}
+        {change === 'tooLate' ? <TooLate mayCancel={mayCancel} /> : null}
         {change === 'now' || change === 'proposal' ? (
           <Button
             ref={buttonRef}

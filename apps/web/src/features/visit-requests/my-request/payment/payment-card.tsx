@@ -1,4 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { dinarsText, paraText } from '@museum/shared/primitives/money';
@@ -103,10 +104,16 @@ const TWO =
   'Dve uplate, jer su ulaznice i obroci na odvojenim predračunima. Možete platiti i na blagajni.';
 const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
 
+/** Of a visit that nobody has been seen at, what a predračun asks for may not be owed. */
+const CALL_FIRST = `Pre uplate nas pozovite: ${organisation.phones[0]}`;
+
 /** How what is left is paid; nothing once all is. */
-function noteOf(request: MyRequest, holds: boolean): string {
+function noteOf(request: MyRequest, standing: Standing): string {
   const proformas = currentProformas(request);
-  if (!holds && proformas.length === 0) return NOT_ISSUED;
+  if (standing === 'past' || standing === 'missed') {
+    return proformas.some(({ due }) => due > 0) ? CALL_FIRST : '';
+  }
+  if (!isAgreed(standing) && proformas.length === 0) return NOT_ISSUED;
   const { arrivedAt, payment } = request;
   if (arrivedAt !== null) return payment && openDinars(payment) > 0 ? AFTER_ARRIVAL : '';
   if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return '';
@@ -121,7 +128,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
   const proformas = currentProformas(request);
   const { payment, proofs } = request;
   const holds = isAgreed(standing);
-  const note = noteOf(request, holds);
+  const note = noteOf(request, standing);
   const firstTransfer = proformas.find(isToTransfer);
   return (
     <Card

@@ -84,9 +84,31 @@ const again = (request: MyRequest) => (
   />
 );
 
-/** What a promised visit waits for: the money, or the day. */
+/** What a request waits for until it is answered; at short notice, and later, for a call. */
+function nextOfReceived({ change, mayCancel }: MyRequest): Next {
+  if (!mayCancel) {
+    return {
+      heading: 'Poseta nije potvrđena',
+      text: 'Vreme koje ste tražili je došlo, a termin još nije potvrđen. Pozovite nas.',
+      acts: callButton,
+    };
+  }
+  if (change === 'tooLate') {
+    return {
+      heading: 'Sledeće: naš odgovor',
+      text: 'Proveravamo termin. Poseta je uskoro, zato nas i pozovite. Plaćate tek posle potvrde.',
+      acts: callButton,
+    };
+  }
+  return {
+    heading: 'Sledeće: naš odgovor',
+    text: `Proveravamo termin i javljamo se e-poštom ili telefonom u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')}. Plaćate tek posle potvrde.`,
+  };
+}
+
+/** What a promised visit waits for: the money, the day, or the group that should be there. */
 function nextOfPromised(request: MyRequest): Next {
-  const { payment, proofs, visitDate, visitTime } = request;
+  const { payment, proofs, visitDate, visitTime, mayCancel } = request;
   const sum = payment ? dinarsToPay(payment) : 0;
   const atTicketOffice = wayAtTicketOffice(request);
   if (payment?.due && sum > 0 && !atTicketOffice && currentProformas(request).length > 0) {
@@ -107,6 +129,13 @@ function nextOfPromised(request: MyRequest): Next {
       acts: payButtons,
     };
   }
+  if (!mayCancel) {
+    return {
+      heading: `Termin: ${nameOfDay(visitDate)} u ${visitTime}`,
+      text: 'Ako kasnite ili ne možete da dođete, pozovite nas.',
+      acts: callButton,
+    };
+  }
   return {
     heading: `Vidimo se: ${nameOfDay(visitDate)} u ${visitTime}`,
     ...(atTicketOffice && sum > 0 ? { sum } : {}),
@@ -119,10 +148,7 @@ function nextOfPromised(request: MyRequest): Next {
 function nextOf(request: MyRequest, standing: Standing): Next {
   switch (standing) {
     case 'received':
-      return {
-        heading: 'Sledeće: naš odgovor',
-        text: `Proveravamo termin i javljamo se e-poštom ili telefonom u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')}. Plaćate tek posle potvrde.`,
-      };
+      return nextOfReceived(request);
     case 'confirmed':
     case 'changing':
       return nextOfPromised(request);
@@ -133,14 +159,15 @@ function nextOf(request: MyRequest, standing: Standing): Next {
         acts: callButton,
       };
     case 'canceled':
+    case 'missed':
+    case 'past':
       return {
         heading: 'Neki drugi dan?',
         text: 'Novi zahtev popunjavamo podacima iz ovog; vi birate datum i proveravate brojeve.',
         acts: again(request),
       };
     case 'arrived':
-    case 'missed':
-    case 'past':
+    case 'been':
       return {
         heading: 'Vidimo se i dogodine',
         text: 'Novi zahtev popunjavamo podacima iz ovog; vi birate datum i proveravate brojeve.',

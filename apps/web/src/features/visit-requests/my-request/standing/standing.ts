@@ -2,26 +2,29 @@ import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
 import { shortDay } from '@museum/shared/primitives/day-words';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
-import { isFirm, isPromised, type Stage } from '@museum/shared/visit-requests/stages/stage';
+import { isFirm, type Stage } from '@museum/shared/visit-requests/stages/stage';
 
 import { shortInstant } from '#lib/time/dates.ts';
 
-/** How a request stands for whoever sent it: its stage, or that its day is over. */
-export type Standing = Stage | 'past';
+/** How a request stands for whoever sent it: its stage, or that its day is over; `been` where they came. */
+export type Standing = Stage | 'past' | 'been';
 
 /** Whether the visit is still to come: asked for, or promised. */
 export const isExpected = (standing: Standing) =>
-  standing === 'received' || (standing !== 'past' && isPromised(standing));
+  standing === 'received' || standing === 'confirmed' || standing === 'changing';
 
-/** Whether the visit is agreed: promised and still to come, or already in the house. */
-export const isAgreed = (standing: Standing) => standing !== 'past' && isFirm(standing);
+/** Whether the visit is agreed: promised and still to come, in the house, or been there. */
+export const isAgreed = (standing: Standing) =>
+  standing === 'been' || (standing !== 'past' && isFirm(standing));
 
 /** `today` is YYYY-MM-DD. */
 export function standingOf(
   { stage, visitDate }: Pick<MyRequest, 'stage' | 'visitDate'>,
   today: string,
 ): Standing {
-  return isExpected(stage) && visitDate < today ? 'past' : stage;
+  if (visitDate >= today) return stage;
+  if (stage === 'arrived') return 'been';
+  return isExpected(stage) ? 'past' : stage;
 }
 
 /** The heading of the page. */
@@ -32,7 +35,8 @@ export const STANDING_HEADINGS: Record<Standing, string> = {
   postponed: 'Poseta je odložena',
   canceled: 'Poseta je otkazana',
   arrived: 'Stigli ste, dobro došli',
-  missed: 'Dan posete je prošao',
+  been: 'Bili ste kod nas',
+  missed: 'Poseta nije održana',
   past: 'Dan posete je prošao',
 };
 
@@ -75,6 +79,7 @@ export function stepsOf(request: MyRequest, standing: Standing): Step[] {
         step('Dolazak', visit, 'open'),
       ];
     case 'arrived':
+    case 'been':
       return [...before, step('Stigli', instant(request.arrivedAt), 'done')];
     case 'missed':
     case 'past':
