@@ -41,7 +41,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   TOO_LATE: 'Za ovo je sada kasno. Pozovite nas telefonom.',
   DOCUMENT_NOT_ISSUED: 'Ovaj dokument još nije izdat.',
   MUST_BE_KEPT: 'Zahtev ima uplate, koje se čuvaju. Umesto brisanja otkažite posetu.',
-  IDEMPOTENCY_CONFLICT: 'Ovaj zahtev je već poslat sa drugim podacima.',
+  IDEMPOTENCY_CONFLICT: 'Ovo je već poslato sa drugim podacima.',
   PAYLOAD_TOO_LARGE: 'Poslato je previše podataka',
   UNSUPPORTED_MEDIA_TYPE: 'Očekuje se JSON',
   TOO_MANY_REQUESTS: 'Previše pokušaja. Molimo sačekajte malo pa pokušajte ponovo.',

@@ -53,7 +53,11 @@ it('a note sent ten times under one key is one note, and the key is of no other'
   ]) {
     expect([refused.status, refused.body]).toMatchObject([
       422,
-      { errors: [{ code: 'IDEMPOTENCY_CONFLICT' }] },
+      {
+        errors: [
+          { code: 'IDEMPOTENCY_CONFLICT', message: 'Ovo je već poslato sa drugim podacima.' },
+        ],
+      },
     ]);
   }
   await calls.addNote(id, 'Dva autobusa', 'kljuc-2').expect(201);
