@@ -149,7 +149,7 @@ describe('when the content was changed after a lost answer and the first request
       expect(button(name)).toHaveClass('MuiButton-outlined');
     }
     expect(screen.queryByText(/Osvežite/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/već poslat sa drugim/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/već poslato sa drugim/)).not.toBeInTheDocument();
   });
 
   it('lets the stored one stand and shows its number', async () => {
