@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+
 import { accessibilityFaults } from './support/accessibility-faults.ts';
-import { openAnswering } from './support/answering-page.ts';
+import { openAnswering, waitForAnswers } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 
 test('a page whose script is late shows within 300 ms that it is coming', async ({ page }) => {
@@ -72,4 +74,42 @@ test('a page stays, and sends, when the file of its toasts does not arrive', asy
   await page.getByLabel('Poruka').fill('Da li radite nedeljom?');
   await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
   await expect(page.getByLabel('Poruka')).toHaveValue('');
+});
+
+/** Keeps files of the program back until what it returns is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [late, files] of [
+  ['the program', /\/assets\/main-[^/]*\.js$/],
+  ['the page’s own file', /\/assets\/home-page-[^/]*\.js$/],
+] as const) {
+  test(`what is pressed before ${late} has come is done once it is there`, async ({ page }) => {
+    const bring = await holdBack(page, files);
+    const asked = page.waitForRequest(files);
+    await page.goto('/');
+    await asked;
+    await page.getByRole('button', { name: 'Zaustavite: Utisci posetilaca' }).click();
+    bring();
+    await waitForAnswers(page);
+    await expect(page.getByRole('button', { name: 'Pokrenite: Utisci posetilaca' })).toBeVisible();
+  });
+}
+
+test('a menu that the browser has opened stays open when the program comes', async ({ page }) => {
+  const bring = await holdBack(page, /\/assets\/main-[^/]*\.js$/);
+  await page.goto('/tickets');
+  await page.getByRole('banner').getByRole('button', { name: 'Muzej i park' }).click();
+  const link = page.getByRole('list', { name: 'Muzej i park' }).getByRole('link').first();
+  await expect(link).toBeVisible();
+  bring();
+  await waitForAnswers(page);
+  await link.click();
+  await expect(page).not.toHaveURL('/tickets');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { waitForAnswers } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 import { requestKeyOf, submitRequest } from './support/staff.ts';
 
@@ -25,7 +26,8 @@ test('the way back leads to the place that was left, also past a reload', async 
 
   await page.goForward();
   await expect(page).toHaveTitle(/^Mamut/);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitForAnswers(page);
   await page.goBack();
   await expect(page).toHaveTitle(/^Izložbe/);
   await expect.poll(() => placeOf(page)).toBe(left);

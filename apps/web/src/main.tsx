@@ -2,7 +2,7 @@ import './lib/zod-without-eval.ts';
 import './app/fonts.css';
 import './app/global.css';
 
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -15,28 +15,13 @@ import { createQueryClient } from '#lib/http/query-client.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-let noteAnswering = (): void => undefined;
-
-/** Resolves when the page answers to presses. */
-export const answers = new Promise<void>((resolve) => {
-  noteAnswering = resolve;
-});
-
-/** One child and no more: the ids of the page follow from how its parts are nested. */
-function Answering({ children }: { children: ReactNode }) {
-  useEffect(noteAnswering, []);
-  return children;
-}
-
 const site = (
   <StrictMode>
-    <Answering>
-      <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
-        <BrowserRouter>
-          <PublicSite />
-        </BrowserRouter>
-      </Providers>
-    </Answering>
+    <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
+      <BrowserRouter>
+        <PublicSite />
+      </BrowserRouter>
+    </Providers>
   </StrictMode>
 );
 

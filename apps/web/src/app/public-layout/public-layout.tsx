@@ -7,6 +7,7 @@ import { NoticeStrip } from './notice-strip.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useCanonicalLink } from './use-canonical-link.ts';
+import { forgetPress } from '#lib/browser/early-press.ts';
 import { useFreshSiteHours } from '#lib/site-hours.ts';
 
 /** What surrounds every public page. */
@@ -14,7 +15,10 @@ export function PublicLayout() {
   useCanonicalLink();
   useFreshSiteHours(useLocation().pathname);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      onClickCapture={forgetPress}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}
+    >
       <SkipLink />
       <NoticeStrip />
       <TopBar />
