@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import { useHistoryStep } from './use-history-step.ts';
@@ -37,14 +37,31 @@ function Page() {
   );
 }
 
-function open(entries = [{ pathname: '/before' }, { pathname: '/page', search: '?guide=2' }]) {
-  const router = createMemoryRouter(
-    [
-      { path: '/before', element: <p>Before</p> },
-      { path: '/page', element: <Page /> },
-    ],
-    { initialEntries: entries },
-  );
+/** Beside it, a step of another part of the page. */
+function Other() {
+  const { value, enter } = useHistoryStep<true>('other');
+  return value ? <p>Other step</p> : <button onClick={() => void enter(true)}>Another</button>;
+}
+
+const ROUTES = [
+  { path: '/before', element: <p>Before</p> },
+  {
+    path: '/page',
+    element: (
+      <>
+        <Page />
+        <Other />
+      </>
+    ),
+  },
+];
+
+const BEFORE_AND_PAGE = [{ pathname: '/before' }, { pathname: '/page', search: '?guide=2' }];
+
+function open(
+  initialEntries = BEFORE_AND_PAGE,
+  router = createMemoryRouter(ROUTES, { initialEntries }),
+) {
   render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -81,6 +98,25 @@ it('is left once however often it is closed, and leaves no entry behind', async 
 
   await go(-1);
   expect(screen.getByText('Before')).toBeVisible();
+});
+
+it.each([
+  ['Count', 'Step 7'],
+  ['Another', 'Other step'],
+])('a press on %s while the browser goes back from a step opens it', async (name, opened) => {
+  history.replaceState(null, '', '/before');
+  history.pushState(null, '', '/page');
+  const { press } = open([], createBrowserRouter(ROUTES));
+  await press('Count');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(opened)).toBeVisible();
+
+  history.back();
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.queryByText(/[Ss]tep/)).toBeNull();
+  history.back();
+  expect(await screen.findByText('Before')).toBeVisible();
 });
 
 it('stays one entry when it is entered anew with something else', async () => {
