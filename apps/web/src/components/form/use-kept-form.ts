@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
+
 type Kept<Values> = {
   /** What was kept when the form was opened. */
   mine: Values | undefined;
@@ -28,4 +31,22 @@ export function useKeptForm<Values extends FieldValues, Output>(
   useEffect(() => {
     keep();
   }, [values, isDirty]);
+}
+
+/**
+ * Keeps under a name what the signed-in person types into a panel's form. `discard` throws it away,
+ * `close` closes the panel, too.
+ */
+export function usePanelForm<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { name, onClose }: { name: string; onClose: () => void },
+) {
+  const { defaultValues } = form.formState;
+  const draft = useStaffDraft(name, (stored) => restoreValues(defaultValues as Values, stored));
+  useKeptForm(form, draft);
+  const close = () => {
+    draft.remove();
+    onClose();
+  };
+  return { close, discard: draft.remove };
 }

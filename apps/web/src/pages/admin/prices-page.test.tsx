@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { sessionStore } from '#features/auth/session/session.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -299,25 +300,35 @@ describe('changing a price', () => {
     const { user, drawer, open } = await openEditor();
     await user.type(drawer.getByLabelText('Cena'), '9');
     await user.click(drawer.getByRole('button', { name: 'Odustani' }));
+    await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     expect((await open()).getByLabelText('Cena')).toHaveValue('550');
   });
 
-  it('asks before Escape throws away what was typed', async () => {
-    const app = await openPrices(buildPrice({}));
-    const drawer = await openDrawer(app);
-    await app.user.type(drawer.getByRole('textbox', { name: 'Cena' }), '350');
-    await app.user.keyboard('{Escape}');
-    await app.user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
-    expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('350');
-    await app.user.keyboard('{Escape}');
-    await app.user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-  });
+  it.each(['Escape', 'the back key', 'Odustani'])(
+    'asks before %s throws away what was typed',
+    async (way) => {
+      const app = await openPrices(buildPrice({}));
+      const drawer = await openDrawer(app);
+      const close = async () => {
+        if (way === 'Escape') await app.user.keyboard('{Escape}');
+        else if (way === 'Odustani')
+          await app.user.click(drawer.getByRole('button', { name: way }));
+        else await app.pressBack();
+      };
+      await app.user.type(drawer.getByRole('textbox', { name: 'Cena' }), '350');
+      await close();
+      await app.user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+      expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('350');
+      await close();
+      await app.user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+    },
+  );
 
   it('does not go over what a colleague changed meanwhile', async () => {
     const { user, api, drawer, open } = await openEditor();
@@ -369,12 +380,33 @@ it('a price that was being typed is there again after a new sign-in, for the sam
     const again = await inDrawer(button, name);
     expect(again.field).toHaveValue('580,5');
     await again.user.click(again.drawer.getByRole('button', { name: 'Odustani' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     again.unmount();
     const anew = await inDrawer(button, name);
     expect(anew.field).toHaveValue(stored);
     anew.unmount();
   }
+});
+
+it('a price that is being typed when a session ends is open again after the new sign-in', async () => {
+  const { user } = await openPrices();
+  await user.click(await screen.findByRole('button', { name: 'Dodaj cenu' }));
+  await user.type(await screen.findByLabelText('Cena'), '580,5');
+  server.use(
+    http.post('*/api/v1/auth/sign-in', () =>
+      HttpResponse.json({ data: { accessToken: accessToken(), refreshToken: 'refresh-2' } }),
+    ),
+  );
+  act(() => {
+    sessionStore.expire();
+  });
+  await user.type(await screen.findByLabelText(/E-mail/), 'jelena@example.rs');
+  await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
+  await user.click(screen.getByRole('button', { name: 'Prijavi se' }));
+
+  const drawer = within(await screen.findByRole('dialog', { name: 'Dodaj cenu' }));
+  expect(drawer.getByLabelText('Cena')).toHaveValue('580,5');
 });
 
 describe('without a network', () => {

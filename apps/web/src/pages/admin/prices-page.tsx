@@ -1,7 +1,6 @@
 import { priceQuerySchema } from '@museum/shared/prices/price-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 
 import { useListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
@@ -11,6 +10,7 @@ import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AddPriceDrawer } from '#features/prices/price-list/add-price-drawer.tsx';
 import { PricesTable } from '#features/prices/price-list/prices-table.tsx';
 import { UnpricedKinds } from '#features/prices/price-list/unpriced-kinds.tsx';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 
 // verbatim from the spec
 const WORDS = { title: 'Sve cene', search: 'Pretraga po tipu cene', add: 'Dodaj cenu' };
@@ -20,7 +20,7 @@ const SEARCH_DELAY_MS = 1000;
 
 export function PricesPage() {
   const list = useListState(priceQuerySchema);
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useHistoryStep<true>('new-price');
   const add = (
     <Button
       variant="contained"
@@ -28,7 +28,7 @@ export function PricesPage() {
       size="small"
       startIcon={<Icon path={plusPath} size={20} />}
       onClick={() => {
-        setIsAdding(true);
+        void adding.enter(true);
       }}
     >
       {WORDS.add}
@@ -42,13 +42,7 @@ export function PricesPage() {
       </Box>
       <UnpricedKinds />
       <PricesTable {...list} />
-      {isAdding ? (
-        <AddPriceDrawer
-          onClose={() => {
-            setIsAdding(false);
-          }}
-        />
-      ) : null}
+      {adding.value ? <AddPriceDrawer onClose={() => void adding.leave()} /> : null}
     </>
   );
 }

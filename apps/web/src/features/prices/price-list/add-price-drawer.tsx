@@ -7,13 +7,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { useKeptForm } from '#components/form/use-kept-form.ts';
+import { usePanelForm } from '#components/form/use-kept-form.ts';
 import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { parseDinars } from '#features/prices/price-input.ts';
 import { type NewPriceValues, PriceKindField } from './price-kind-field.tsx';
 import { allPricesQuery, createPriceMutation } from './price-list-queries.ts';
-import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
-import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { errorCode, errorMessage, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -25,8 +23,6 @@ const schema = z.preprocess(
   ({ kind, price }: NewPriceValues) => ({ kind, price: parseDinars(price) }),
   createPriceSchema,
 );
-
-const NEW_PRICE: NewPriceValues = { kind: DEFAULT_PRICE_KIND, price: '' };
 
 /** Whether the price list has such a price by now; false where it can't be read. */
 async function isInList(client: QueryClient, { kind, price }: CreatePrice) {
@@ -46,16 +42,11 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
   // A call went out of which nobody knows what became.
   const [isInDoubt, setIsInDoubt] = useState(false);
   const form = useForm<NewPriceValues, unknown, CreatePrice>({
-    defaultValues: NEW_PRICE,
+    defaultValues: { kind: DEFAULT_PRICE_KIND, price: '' },
     resolver: zodResolver(schema),
   });
   const { control, formState, handleSubmit, setError } = form;
-  const draft = useStaffDraft('price/new', (stored) => restoreValues(NEW_PRICE, stored));
-  useKeptForm(form, draft);
-  const close = () => {
-    draft.remove();
-    onClose();
-  };
+  const { close, discard } = usePanelForm(form, { name: 'price/new', onClose });
   const tellDone = () => {
     showToast({ kind: 'success', message: PRICE_SAVED });
     close();
@@ -79,7 +70,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={create.isPending}
-      discard={draft.remove}
+      discard={discard}
       onClose={close}
       onSubmit={handleSubmit(save)}
     >

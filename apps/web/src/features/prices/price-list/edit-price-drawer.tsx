@@ -10,14 +10,12 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { useKeptForm } from '#components/form/use-kept-form.ts';
+import { usePanelForm } from '#components/form/use-kept-form.ts';
 import { PRICE_SAVED } from './add-price-drawer.tsx';
 import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
-import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
-import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -45,20 +43,12 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
   const showToast = useToast();
   const { nameOf } = usePriceKinds();
   const update = useMutation(updatePriceMutation);
-  const defaultValues: PriceValues = { price: dinarsInField(price.price), before: price.price };
   const form = useForm<PriceValues, unknown, UpdatePrice>({
-    defaultValues,
+    defaultValues: { price: dinarsInField(price.price), before: price.price },
     resolver: zodResolver(schemaFor(price.id)),
   });
   const { control, formState, handleSubmit } = form;
-  const draft = useStaffDraft(`price/${price.id}`, (stored) =>
-    restoreValues(defaultValues, stored),
-  );
-  useKeptForm(form, draft);
-  const close = () => {
-    draft.remove();
-    onClose();
-  };
+  const { close, discard } = usePanelForm(form, { name: `price/${price.id}`, onClose });
   const save = async (changed: UpdatePrice) => {
     try {
       await update.mutateAsync(changed);
@@ -75,7 +65,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={update.isPending}
-      discard={draft.remove}
+      discard={discard}
       onClose={close}
       onSubmit={handleSubmit(save)}
     >

@@ -2,7 +2,6 @@ import type { Price } from '@museum/shared/prices/price-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { DeleteButton } from '#components/buttons/delete-button.tsx';
 import { pencilPath } from '#components/icons/tool-icon-paths.ts';
@@ -10,6 +9,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { EditPriceDrawer } from './edit-price-drawer.tsx';
 import { usePriceKinds } from './price-kind-names.ts';
 import { deletePriceMutation } from './price-list-queries.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 
 // verbatim from the spec, which asks the same confirmation as for a request
 const DELETE_TITLE = 'Izbriši zahtev';
@@ -17,7 +17,7 @@ const DELETED = 'Cena je uspješno izbrisana';
 
 /** Change and delete, for one price. */
 export function PriceActions({ price }: { price: Price }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const editing = useHistoryStep<true>(`price-${price.id}`);
   const remove = useMutation(deletePriceMutation);
   const name = usePriceKinds().nameOf(price.kind);
   return (
@@ -34,7 +34,7 @@ export function PriceActions({ price }: { price: Price }) {
         aria-label={`Izmeni: ${name}`}
         startIcon={<Icon path={pencilPath} size={18} />}
         onClick={() => {
-          setIsEditing(true);
+          void editing.enter(true);
         }}
       >
         Izmeni
@@ -48,13 +48,8 @@ export function PriceActions({ price }: { price: Price }) {
         remove={() => remove.mutateAsync(price.id)}
         deletedMessage={DELETED}
       />
-      {isEditing ? (
-        <EditPriceDrawer
-          price={price}
-          onClose={() => {
-            setIsEditing(false);
-          }}
-        />
+      {editing.value ? (
+        <EditPriceDrawer price={price} onClose={() => void editing.leave()} />
       ) : null}
     </Box>
   );

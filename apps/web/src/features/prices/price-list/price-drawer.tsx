@@ -47,7 +47,7 @@ export function PriceDrawer(props: PriceDrawerProps) {
         <DrawerHead id={id} title={title} onClose={close} />
         {children}
         <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: 1 } }}>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={close}>
             Odustani
           </Button>
           <BusyButton type="submit" variant="contained" color="amber" isBusy={isSaving}>

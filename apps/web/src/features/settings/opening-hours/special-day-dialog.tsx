@@ -183,7 +183,7 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
             <DayFields {...dayForm.form} />
           </DialogContent>
           <DialogActions>
-            <Button variant="outlined" onClick={onClose}>
+            <Button variant="outlined" onClick={close}>
               Odustani
             </Button>
             <BusyButton type="submit" variant="contained" color="amber" isBusy={editor.isSaving}>

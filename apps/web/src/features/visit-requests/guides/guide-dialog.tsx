@@ -131,7 +131,7 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
         </Loaded>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={choice.close}>
+        <Button variant="outlined" onClick={close}>
           Odustani
         </Button>
         {choices.data && guides.length > 0 ? (

@@ -107,7 +107,7 @@ export function ActDrawer(props: ActDrawerProps) {
           {isPossible && preview ? <MailChoice form={form} preview={preview} /> : null}
         </Box>
         <Box data-panel-foot sx={foot}>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={close}>
             Odustani
           </Button>
           {isPossible ? <ActButton {...props} /> : null}

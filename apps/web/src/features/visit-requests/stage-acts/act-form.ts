@@ -7,9 +7,7 @@ import type {
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
-import { useKeptForm } from '#components/form/use-kept-form.ts';
-import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
-import { restoreValues } from '#lib/drafts/tab-draft.ts';
+import { usePanelForm } from '#components/form/use-kept-form.ts';
 
 /** What staff say about an act while they write it. */
 export type ActValues = { reason: string; note: string; isWithheld: boolean };
@@ -45,16 +43,9 @@ type WrittenAct = {
 
 /** The form of an act; what is typed is kept until `close`, which also closes the panel. */
 export function useActForm({ id, act, needsReason, note = '', onClose }: WrittenAct) {
-  const defaultValues: ActValues = { reason: '', note, isWithheld: false };
   const form: ActForm = useForm<ActValues, unknown, ActAnswer>({
-    defaultValues,
+    defaultValues: { reason: '', note, isWithheld: false },
     resolver: zodResolver(schemaOf(needsReason)),
   });
-  const draft = useStaffDraft(`act/${id}/${act}`, (stored) => restoreValues(defaultValues, stored));
-  useKeptForm(form, draft);
-  const close = () => {
-    draft.remove();
-    onClose();
-  };
-  return { form, close, discard: draft.remove };
+  return { form, ...usePanelForm(form, { name: `act/${id}/${act}`, onClose }) };
 }

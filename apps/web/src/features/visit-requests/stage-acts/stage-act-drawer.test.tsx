@@ -392,6 +392,7 @@ describe('an act of staff', () => {
     const again = await openAct('Odloži…');
     expect(reasonIn(again)).toHaveValue('Radovi u parku');
     await again.user.click(again.panel.getByRole('button', { name: 'Odustani' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     again.unmount();
     expect(reasonIn(await openAct('Odloži…'))).toHaveValue('');
@@ -417,6 +418,7 @@ describe('an act of staff', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Odloži posetu' }));
     expect(await again.findByRole('textbox', { name: /^Razlog/ })).toHaveValue('Radovi u parku');
     await user.click(again.getByRole('button', { name: 'Odustani' }));
+    await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

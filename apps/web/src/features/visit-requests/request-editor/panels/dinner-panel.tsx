@@ -6,7 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { DeleteButton } from '#components/buttons/delete-button.tsx';
@@ -33,6 +33,7 @@ import { visitRequestDocuments } from '#features/visit-requests/staff-visit-requ
 import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { DinnerDrawer, LUNCH_ACT_WORDS } from './dinner-drawer.tsx';
 import { LunchTimeWarning } from './lunch-time-warning.tsx';
 
@@ -104,7 +105,7 @@ function Dinner({ editor }: DinnerPanelProps) {
 }
 
 function NoDinner({ editor }: DinnerPanelProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useHistoryStep<true>('add-dinner');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
@@ -116,19 +117,13 @@ function NoDinner({ editor }: DinnerPanelProps) {
         startIcon={<Icon path={plusPath} size={20} />}
         isBusy={editor.isBusy}
         onClick={() => {
-          setIsAdding(true);
+          void adding.enter(true);
         }}
       >
         {WORDS.add}
       </BusyButton>
-      {isAdding ? (
-        <DinnerDrawer
-          editor={editor}
-          act="add-dinner"
-          onClose={() => {
-            setIsAdding(false);
-          }}
-        />
+      {adding.value ? (
+        <DinnerDrawer editor={editor} act="add-dinner" onClose={() => void adding.leave()} />
       ) : null}
     </Box>
   );
@@ -184,7 +179,7 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
       throw error;
     }
   };
-  const [isRemoving, setIsRemoving] = useState(false);
+  const removing = useHistoryStep<true>('remove-dinner');
   const { title, done } = LUNCH_ACT_WORDS['remove-dinner'];
   const sx = { ml: { sm: 'auto' } };
   if (!isPromised(stage)) {
@@ -209,19 +204,13 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
         startIcon={<Icon path={trashPath} size={18} />}
         sx={sx}
         onClick={() => {
-          setIsRemoving(true);
+          void removing.enter(true);
         }}
       >
         {WORDS.remove}
       </Button>
-      {isRemoving ? (
-        <DinnerDrawer
-          editor={editor}
-          act="remove-dinner"
-          onClose={() => {
-            setIsRemoving(false);
-          }}
-        />
+      {removing.value ? (
+        <DinnerDrawer editor={editor} act="remove-dinner" onClose={() => void removing.leave()} />
       ) : null}
     </>
   );

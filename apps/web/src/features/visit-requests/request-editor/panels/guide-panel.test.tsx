@@ -115,6 +115,7 @@ it('a choice is there again after a new sign-in, for the same person alone, unti
   const again = await openChoice();
   expect(box('Ana Tomić')).toBeChecked();
   await again.user.click(dialog().getByRole('button', { name: 'Odustani' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
   again.unmount();
   await openChoice();
   expect(box('Ana Tomić')).not.toBeChecked();

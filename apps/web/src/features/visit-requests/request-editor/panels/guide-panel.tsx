@@ -2,7 +2,6 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { Loaded } from '#components/loading/loaded.tsx';
 import { Panel } from '#components/panel.tsx';
@@ -10,12 +9,13 @@ import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { GuideNames } from '#features/visit-requests/guides/guide-names.tsx';
 import { guideChoicesQuery } from '#features/visit-requests/guides/guide-queries.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 
 /** Who leads the group through the house. */
 export function GuidePanel({ editor }: { editor: Editor }) {
   const { id, requester, visitDate, visitTime } = editor.baseline;
   const choices = useQuery(guideChoicesQuery(id));
-  const [isChoosing, setIsChoosing] = useState(false);
+  const choosing = useHistoryStep<true>('guides');
   const assigned = choices.data?.guides.filter(({ isAssigned }) => isAssigned) ?? [];
   return (
     <Panel title="Vodič">
@@ -34,19 +34,17 @@ export function GuidePanel({ editor }: { editor: Editor }) {
         variant="outlined"
         sx={{ mt: 1.5, minHeight: { xs: 44, md: 40 } }}
         onClick={() => {
-          setIsChoosing(true);
+          void choosing.enter(true);
         }}
       >
         {assigned.length > 0 ? 'Promenite vodiče' : 'Dodelite vodiča'}
       </Button>
-      {isChoosing ? (
+      {choosing.value ? (
         <GuideDialog
           id={id}
           visit={`${requester}, ${formatDay(visitDate)} u ${visitTime}`}
           change={editor.change}
-          onClose={() => {
-            setIsChoosing(false);
-          }}
+          onClose={() => void choosing.leave()}
         />
       ) : null}
     </Panel>

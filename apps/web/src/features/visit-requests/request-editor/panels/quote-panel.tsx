@@ -8,7 +8,6 @@ import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Panel } from '#components/panel.tsx';
@@ -22,6 +21,7 @@ import {
 } from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { recalculateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { BeforeAfter, QuoteLines } from './quote-tables.tsx';
 
 type QuotePanelProps = { editor: Editor };
@@ -46,7 +46,7 @@ export function QuotePanel({ editor }: QuotePanelProps) {
 
 /** Takes today's prices over; not offered when that changes nothing. */
 function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const asking = useHistoryStep<true>('recalculate');
   const { values, baseline } = editor;
   const priceList = useQuery(priceMappingQuery).data;
   const today = priceList && quoteOf(values, priceList);
@@ -65,18 +65,16 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
         disabled={kinds.length === 0}
         aria-describedby="quote-prices"
         onClick={() => {
-          setIsAsking(true);
+          void asking.enter(true);
         }}
       >
         {RECALCULATE.label}
       </BusyButton>
-      {priceList && isAsking ? (
+      {priceList && asking.value ? (
         <RecalculateDrawer
           editor={editor}
           priceList={priceList}
-          onClose={() => {
-            setIsAsking(false);
-          }}
+          onClose={() => void asking.leave()}
         />
       ) : null}
     </Box>
