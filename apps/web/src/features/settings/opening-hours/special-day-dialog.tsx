@@ -1,5 +1,4 @@
 import { ZONE_LABELS, ZONES, type Zones } from '@museum/shared/capacity/zones';
-import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -39,11 +38,9 @@ type SpecialDayDialogProps = {
   editor: SpecialDaysEditor;
   /** What is usual, for places that differ. */
   zones: Zones;
-  /** The day that is changed; without one a day is added. */
-  day?: SpecialDay;
+  /** Of the day that is changed, "" where one is added. */
+  date: string;
   draft: SpecialDayDraft;
-  /** What the draft held when the page was opened. */
-  kept?: ReturnType<SpecialDayDraft['read']>;
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
@@ -99,8 +96,21 @@ function DayFields({ control, clearErrors }: UseFormReturn<DayValues, unknown, D
   );
 }
 
+/** The day that is changed, none where one is added, and what was typed before of it. */
+function useOpenedDay({ editor, draft, date }: SpecialDayDialogProps) {
+  const [opened] = useState(() => {
+    const last = draft.read();
+    const kept = last?.mine.replaced === date ? last : undefined;
+    const { days } = kept?.base ?? editor.newest();
+    return { kept, day: days.find((one) => one.date === date) };
+  });
+  return opened;
+}
+
+type OpenedDay = SpecialDayDialogProps & ReturnType<typeof useOpenedDay>;
+
 /** The day as it is typed. A colleague's save under the open dialog is told before anything goes on top of it. */
-function useDayForm(props: SpecialDayDialogProps) {
+function useDayForm(props: OpenedDay) {
   const { editor, zones, day, draft, kept, onClose } = props;
   const showToast = useToast();
   const [base, setBase] = useState(() => kept?.base ?? editor.newest());
@@ -158,9 +168,11 @@ function useDayForm(props: SpecialDayDialogProps) {
 
 /** Adds or changes a special day. */
 export function SpecialDayDialog(props: SpecialDayDialogProps) {
-  const { editor, day, draft, onDirty, onClose } = props;
+  const { editor, draft, onDirty, onClose } = props;
+  const opened = useOpenedDay(props);
+  const { day } = opened;
   const form = useRef<HTMLFormElement>(null);
-  const { save, base, mine, ...dayForm } = useDayForm(props);
+  const { save, base, mine, ...dayForm } = useDayForm({ ...props, ...opened });
   const { formState } = dayForm.form;
   const { isDirty } = formState;
   const { close, question } = useCloseQuestion({ isDirty, discard: draft.remove, onClose });

@@ -7,11 +7,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useState } from 'react';
 
 import { DeleteButton } from '#components/buttons/delete-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { lockPath, pencilPath, plusPath } from '#components/icons/tool-icon-paths.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { today } from '#lib/time/dates.ts';
 import { Holidays } from './holidays.tsx';
 import { OutsideNotice } from '#features/settings/outside-notice.tsx';
@@ -52,19 +52,11 @@ const Closed = styled('span')(({ theme }) => ({
   fontWeight: 700,
 }));
 
-type Opened = Pick<ComponentProps<typeof SpecialDayDialog>, 'day' | 'kept'>;
-
-/** The dialog as it was when the page was left. */
-function openedAgain(kept: Opened['kept']): Opened | undefined {
-  const day = kept?.base.days.find(({ date }) => date === kept.mine.replaced);
-  return kept && { day, kept };
-}
-
 /** Days that differ from their weekday, with the sentence that visitors read. */
 export function SpecialDaysCard({ stored, onDirty, zones }: SpecialDaysCardProps) {
   const editor = useSpecialDays(stored);
   const draft = useSpecialDayDraft(zones);
-  const [opened, setOpened] = useState(() => openedAgain(draft.mine));
+  const { value: opened, enter, leave } = useHistoryStep<string>('special-day');
   const toCome = editor.days.filter(({ date }) => date >= today());
   return (
     <SettingSection
@@ -75,9 +67,7 @@ export function SpecialDaysCard({ stored, onDirty, zones }: SpecialDaysCardProps
         <Button
           variant="outlined"
           startIcon={<Icon path={plusPath} size={20} />}
-          onClick={() => {
-            setOpened({});
-          }}
+          onClick={() => void enter('')}
         >
           Dodaj dan
         </Button>
@@ -87,33 +77,26 @@ export function SpecialDaysCard({ stored, onDirty, zones }: SpecialDaysCardProps
       {toCome.length > 0 ? (
         <Days role="list" sx={{ mt: 1 }}>
           {toCome.map((day) => (
-            <DayRow
-              key={day.date}
-              day={day}
-              editor={editor}
-              onEdit={() => {
-                setOpened({ day });
-              }}
-            />
+            <DayRow key={day.date} day={day} editor={editor} onEdit={() => void enter(day.date)} />
           ))}
         </Days>
       ) : (
         <Typography>Nema predstojećih posebnih dana.</Typography>
       )}
       <Holidays editor={editor} />
-      {opened ? (
+      {opened === undefined ? null : (
         <SpecialDayDialog
           editor={editor}
           zones={zones}
           draft={draft}
           onDirty={onDirty}
-          {...opened}
+          date={opened}
           onClose={() => {
             draft.remove();
-            setOpened(undefined);
+            void leave();
           }}
         />
-      ) : null}
+      )}
     </SettingSection>
   );
 }
