@@ -6,12 +6,15 @@ import {
   type Dispatch,
   type ReactNode,
   use,
+  useEffect,
+  useEffectEvent,
   useMemo,
   useReducer,
   useState,
 } from 'react';
 
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { today } from '#lib/time/dates.ts';
 import { useReturnToGroup } from './board/focus-group.ts';
 import { useNews } from './board/use-news.ts';
@@ -53,8 +56,9 @@ export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
   const news = useNews(days.flatMap(({ groups }) => groups));
   useReturnToGroup();
   const { opened, setPressed } = useOpened(days);
-  const [acting, setActing] = useState<{ id: number; act: StageAct }>();
-  const [moving, step] = useReducer(move, undefined);
+  const acting = useHistoryStep<{ id: number; act: StageAct }>('act');
+  const { enter } = acting;
+  const { moving, checked, step, leave } = useMoving();
   const acts = useMemo<GroupActs>(
     () => ({
       moving,
@@ -65,16 +69,13 @@ export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
         setPressed({ id, anchor });
       },
       act: (group, act) => {
-        if (!isStale && mayAct(act, group.stage)) setActing({ id: group.id, act });
+        if (!isStale && mayAct(act, group.stage)) void enter({ id: group.id, act });
       },
     }),
-    [moving, news, isStale, setPressed],
+    [moving, step, news, isStale, setPressed, enter],
   );
   const close = () => {
     setPressed(undefined);
-  };
-  const endAct = () => {
-    setActing(undefined);
   };
   return (
     <Acts value={acts}>
@@ -97,17 +98,33 @@ export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
           }}
         />
       ) : null}
-      {acting ? <StageActDrawer {...acting} onClose={endAct} /> : null}
-      {moving?.isChecked ? (
-        <MoveDrawer
-          moving={moving}
-          onClose={() => {
-            step({ kind: 'end' });
-          }}
-        />
+      {acting.value ? (
+        <StageActDrawer {...acting.value} onClose={() => void acting.leave()} />
       ) : null}
+      {checked ? <MoveDrawer moving={checked} onClose={() => void leave()} /> : null}
     </Acts>
   );
+}
+
+/** A group on its way; once it is asked whether it fits there, that is a step of the page. */
+function useMoving() {
+  const [moving, step] = useReducer(move, undefined);
+  const { value: checked, enter, leave } = useHistoryStep<Moving>('move');
+  const isChecked = moving?.isChecked;
+  const check = useEffectEvent(() => {
+    if (moving?.isChecked) void enter(moving);
+  });
+  useEffect(() => {
+    check();
+  }, [isChecked]);
+  const isOpen = checked !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      step({ kind: 'end' });
+    };
+  }, [isOpen]);
+  return { moving: checked ?? moving, checked, step, leave };
 }
 
 /** The group that was pressed, as it is by now; once a colleague has taken it off these days, it is closed. */

@@ -11,6 +11,7 @@ import { serveDaySheets } from '#test/api/serve-day-sheet.ts';
 import { servePrices } from '#test/api/serve-prices.ts';
 import { serveAuditTrail, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
 import { server } from '#test/api/server.ts';
+import { signInAgain } from '#test/sign-in-again.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 // A Friday far ahead, so that nobody's clock has passed it.
@@ -273,4 +274,28 @@ it('a second press on "Premesti" sends nothing', async () => {
 
   await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
   expect(api.updates).toHaveLength(1);
+});
+
+it('a move keeps its typed time over a new sign-in, and is asked about before the back key closes it', async () => {
+  const opened = await openDay();
+  const { user, pressBack } = opened;
+  opened.block().focus();
+  await user.keyboard('m{Enter}');
+  const time = async () =>
+    within(await screen.findByRole('dialog', { name: 'Premesti posetu' })).findByRole('textbox', {
+      name: /^Vreme posete/,
+    });
+  await user.clear(await time());
+  await user.type(await time(), '11:45');
+  await signInAgain(user);
+  await waitFor(async () => expect(await time()).toHaveValue('11:45'));
+
+  await pressBack();
+  await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+  expect(await time()).toHaveValue('11:45');
+  await pressBack();
+  await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opened.currentAddress()).toBe(`/admin/calendar?view=day&date=${FRIDAY}`);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('staff/'))).toEqual([]);
 });

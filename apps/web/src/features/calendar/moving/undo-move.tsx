@@ -1,7 +1,7 @@
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { focusGroup } from '#features/calendar/board/focus-group.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
@@ -9,6 +9,7 @@ import {
   refreshLists,
   updateVisitRequestMutation,
 } from '#features/visit-requests/visit-request-queries.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -30,7 +31,7 @@ const wayBack = ({ request, group, from, movesLunch }: Moved): Moving => ({
 
 /** Outlives the boards, so that a move can be taken back from another day, too. */
 export function UndoMoveProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Moved>();
+  const { value: asked, enter, leave } = useHistoryStep<Moved>('undo-move');
   const { mutateAsync } = useMutation(updateVisitRequestMutation);
   const client = useQueryClient();
   const showToast = useToast();
@@ -49,7 +50,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       void refreshLists(client);
       // The place is taken by now: staff may give a reason.
-      if (errorCode(error) === 'CAPACITY_EXCEEDED') setAsked(moved);
+      if (errorCode(error) === 'CAPACITY_EXCEEDED') void enter(moved);
       showToast(failureToast(error));
     }
     // A second press met the toast as it went.
@@ -70,7 +71,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
               onPress: () => {
                 // The button goes with what it stands in.
                 focusGroup(request.id);
-                if (isTold) setAsked(moved);
+                if (isTold) void enter(moved);
                 else void moveBack(moved);
               },
             },
@@ -81,13 +82,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
     <TellMovedContext value={tell}>
       {children}
       {asked ? (
-        <MoveDrawer
-          moving={wayBack(asked)}
-          isTold={asked.isTold}
-          onClose={() => {
-            setAsked(undefined);
-          }}
-        />
+        <MoveDrawer moving={wayBack(asked)} isTold={asked.isTold} onClose={() => void leave()} />
       ) : null}
     </TellMovedContext>
   );

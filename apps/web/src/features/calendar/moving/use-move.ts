@@ -9,11 +9,13 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
+import { usePanelForm } from '#components/form/use-kept-form.ts';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -77,25 +79,28 @@ function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
   };
 }
 
-/** Where the visit is to go, as it is typed. */
-function usePlace({ from, to, movesLunch = false }: Moving) {
+/** Where the visit is to go, as it is typed and kept until `close`. */
+function usePlace({ group, from, to, movesLunch = false }: Moving, onClose: () => void) {
   const schema = schemaOf(from.date);
   const place = useForm<MoveValues>({
     defaultValues: { visitDate: to.date, visitTime: to.time, movesLunch },
     resolver: zodResolver(schema),
   });
   const changes = useWatch({ control: place.control }) as MoveValues;
-  return { place, changes, isValid: schema.safeParse(changes).success };
+  const { close, discard } = usePanelForm(place, { name: `act/${group.id}/move/place`, onClose });
+  useUnsaved(place.formState.isDirty, { place: 'panel', discard });
+  return { place, changes, isValid: schema.safeParse(changes).success, close };
 }
 
 /** A move while it is being written and sent; a confirmed visit stays confirmed and is told by mail. */
 export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
-  const { place, changes, isValid } = usePlace(moving);
+  const { place, changes, isValid, close: closePlace } = usePlace(moving, onClose);
   const { conflicts, tellFailure } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
-  const { form, close, discard } = useActForm({ id: group.id, act: 'move', needsReason, onClose });
+  const act = { id: group.id, act: 'move', needsReason, onClose: closePlace } as const;
+  const { form, close, discard } = useActForm(act);
   const isTold = request !== undefined && isPromised(request.stage);
   const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
@@ -138,6 +143,7 @@ export function useMove(moving: Moving, onClose: () => void) {
     needsReason,
     form,
     submit,
+    hasTyped: place.formState.isDirty,
     discard,
     onClose: close,
     preview: isTold ? preview : undefined,

@@ -21,6 +21,8 @@ type ActDrawerProps = ActButtonProps & {
   /** Takes a quieter start of the same day. */
   onTime?: (time: string) => void;
   onSubmit: FormEventHandler;
+  /** Something is typed besides the form. */
+  hasTyped?: boolean;
   /** Throws away what is typed. */
   discard: () => void;
   onClose: () => void;
@@ -58,7 +60,7 @@ const foot = {
 export function ActDrawer(props: ActDrawerProps) {
   const { title, form, preview, conflicts, needsReason, isPossible, onClose, children } = props;
   const { visit, onTime, discard } = props;
-  const { isDirty } = form.formState;
+  const isDirty = form.formState.isDirty || props.hasTyped === true;
   const id = useId();
   const sheetRef = useRef<HTMLFormElement>(null);
   const { close, question } = useCloseQuestion({ isDirty, discard, onClose });
