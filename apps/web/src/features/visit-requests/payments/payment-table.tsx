@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type Payment,
   correctPaymentSchema,
@@ -6,11 +7,14 @@ import {
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
+import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { usePanelForm } from '#components/form/use-kept-form.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -26,7 +30,8 @@ const canBeCorrected = ({ correctsId, isCorrected }: Payment) =>
 
 /** What was received and given back, the latest day first. */
 export function PaymentTable({ id, payments }: { id: number; payments: Payment[] }) {
-  const [wrong, setWrong] = useState<Payment>();
+  const { value: wrongId, enter, leave } = useHistoryStep<number>('correct-payment');
+  const wrong = payments.find((payment) => payment.id === wrongId);
   return (
     <>
       <MoneyTable>
@@ -50,22 +55,12 @@ export function PaymentTable({ id, payments }: { id: number; payments: Payment[]
             <PaymentRow
               key={payment.id}
               payment={payment}
-              onCorrect={() => {
-                setWrong(payment);
-              }}
+              onCorrect={() => void enter(payment.id)}
             />
           ))}
         </tbody>
       </MoneyTable>
-      {wrong ? (
-        <CorrectDialog
-          id={id}
-          payment={wrong}
-          onClose={() => {
-            setWrong(undefined);
-          }}
-        />
-      ) : null}
+      {wrong ? <CorrectDialog id={id} payment={wrong} onClose={() => void leave()} /> : null}
     </>
   );
 }
@@ -102,22 +97,22 @@ type CorrectDialogProps = { id: number; payment: Payment; onClose: () => void };
 function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(correctPaymentMutation(id));
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState<string>();
-  const correct = async () => {
-    const checked = correctPaymentSchema.safeParse({ reason });
-    if (!checked.success) {
-      setMessage(checked.error.issues[0]?.message);
-      return;
-    }
+  const form = useForm<{ reason: string }>({
+    defaultValues: { reason: '' },
+    resolver: zodResolver(correctPaymentSchema),
+  });
+  const { isDirty } = form.formState;
+  const { close, discard } = usePanelForm(form, { name: `correct-payment/${payment.id}`, onClose });
+  const closing = useCloseQuestion({ isDirty, discard, onClose: close });
+  const correct = form.handleSubmit(async ({ reason }) => {
     try {
-      await mutateAsync({ paymentId: payment.id, ...checked.data });
+      await mutateAsync({ paymentId: payment.id, reason });
       showToast({ kind: 'success', message: 'Uplata je ispravljena' });
-      onClose();
+      close();
     } catch (error) {
-      setMessage(serverMessage(error));
+      form.setError('reason', { message: serverMessage(error) });
     }
-  };
+  });
   return (
     <ConfirmDialog
       open
@@ -128,22 +123,13 @@ function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
           <p style={{ marginTop: 0 }}>
             {`Uplata od ${signed(payment.amount)} din (${formatDay(payment.paidOn)}) ostaje zabeležena, a novi red sa iznosom ${signed(-payment.amount)} din je poništava. Tačnu uplatu zatim upišite kao novu.`}
           </p>
-          <TextField
-            label="Razlog ispravke"
-            value={reason}
-            fullWidth
-            error={message !== undefined}
-            helperText={message}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setMessage(undefined);
-            }}
-          />
+          <TextField control={form.control} name="reason" label="Razlog ispravke" />
+          {closing.question}
         </>
       }
       confirmLabel="Ispravi"
       isBusy={isPending}
-      onClose={onClose}
+      onClose={closing.close}
       onConfirm={() => void correct()}
     />
   );
