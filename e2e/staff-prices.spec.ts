@@ -51,6 +51,7 @@ test('staff delete a price, add it again and change it', async ({
   await adding.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(adding.getByText('Cena za ovaj tip već postoji')).toBeVisible();
   await adding.getByRole('button', { name: 'Odustani' }).click();
+  await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).click();
 
   await page.getByRole('button', { name: `Izmeni: ${name}` }).click();
   const editing = page.getByRole('dialog', { name: 'Izmeni cenu' });

@@ -6,12 +6,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { sessionStore } from '#features/auth/session/session.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePriceList } from '#test/api/serve-price-list.ts';
 import { failure, server } from '#test/api/server.ts';
+import { signInAgain } from '#test/sign-in-again.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const PRICES = '/admin/prices';
@@ -393,17 +393,7 @@ it('a price that is being typed when a session ends is open again after the new 
   const { user } = await openPrices();
   await user.click(await screen.findByRole('button', { name: 'Dodaj cenu' }));
   await user.type(await screen.findByLabelText('Cena'), '580,5');
-  server.use(
-    http.post('*/api/v1/auth/sign-in', () =>
-      HttpResponse.json({ data: { accessToken: accessToken(), refreshToken: 'refresh-2' } }),
-    ),
-  );
-  act(() => {
-    sessionStore.expire();
-  });
-  await user.type(await screen.findByLabelText(/E-mail/), 'jelena@example.rs');
-  await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
-  await user.click(screen.getByRole('button', { name: 'Prijavi se' }));
+  await signInAgain(user);
 
   const drawer = within(await screen.findByRole('dialog', { name: 'Dodaj cenu' }));
   expect(drawer.getByLabelText('Cena')).toHaveValue('580,5');

@@ -24,6 +24,7 @@ import {
   serveVisitRequests,
 } from '#test/api/serve-visit-requests.ts';
 import { failure, server } from '#test/api/server.ts';
+import { signInAgain } from '#test/sign-in-again.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 import { watchFiles } from '#test/watch-files.ts';
 
@@ -258,6 +259,29 @@ describe('saving', () => {
     expect(panel.getByRole('alert')).toHaveTextContent(
       /^Nedostaje cena: „Grupna ulaznica: centar“/,
     );
+  });
+
+  it('that the requester is told of goes on after a new sign-in, until the back key', async () => {
+    const confirmed = { confirmedAt: '2027-03-01T08:00:00.000Z' };
+    const { user, api, pressBack } = await openDetails(buildVisitRequestResponse(confirmed));
+    await user.clear(field('Željeno vreme'));
+    await user.type(field('Željeno vreme'), '13:30');
+    await user.click(saveButton());
+    const panel = async () => within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
+    const note = async () => (await panel()).findByRole('textbox', { name: /^Rečenica/ });
+    await user.type(await note(), 'Vidimo se.');
+    await signInAgain(user);
+    expect(await note()).toHaveValue('Vidimo se.');
+
+    await pressBack();
+    await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Željeno vreme')).toHaveValue('13:30');
+    await user.click(saveButton());
+    await (await panel()).findByTitle('Izgled mejla');
+    await user.click((await panel()).getByRole('button', { name: 'Sačuvaj i pošalji' }));
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.updates).toMatchObject([{ visitTime: '13:30', mail: { send: true, note: null } }]);
   });
 
   it('sends every edited field with the version and shows the answer', async () => {

@@ -130,13 +130,20 @@ export const quoteOf = (values: EditorValues, unitPrices: PriceMapping): Quote |
  */
 const WHOLE_LUNCH = 'dinnerRequest.meals';
 
-/** The rules of an update (spec §5). */
+/** What the form holds as an update, by its rules (spec §5). */
+export const parseEdits = (stored: VisitRequest, values: EditorValues) => {
+  const { id, version } = stored;
+  return updateVisitRequestSchema(today, stored).safeParse({
+    ...withMealFlags(values),
+    id,
+    version,
+  });
+};
+
 export const editorResolver =
   (stored: VisitRequest): Resolver<EditorValues, unknown, UpdateVisitRequest> =>
   (values, _context, options) => {
-    const { id, version } = stored;
-    const body = { ...withMealFlags(values), id, version };
-    const result = updateVisitRequestSchema(today, stored).safeParse(body);
+    const result = parseEdits(stored, values);
     if (result.success) return { values: result.data, errors: {} };
     const messages = result.error.issues.map(({ path, message }) => {
       const field = path.join('.');

@@ -20,7 +20,7 @@ import { NotesPanel, useNoteDraft } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { RemindersPanel } from './panels/reminders-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
-import { ProposalPanel } from './proposal/proposal-panel.tsx';
+import { ProposalPanel, useMessageDraft } from './proposal/proposal-panel.tsx';
 import { RequestConflictDialog } from './request-conflict-dialog.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestNotFound } from './request-not-found.tsx';
@@ -102,17 +102,21 @@ type PanelsProps = {
 function Panels({ editor, aside, note, payment, onNoteTyped, onPaymentTyped }: PanelsProps) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
+  const message = useMessageDraft(id);
   useEffect(() => {
-    if (!hasProposal) return undefined;
+    if (!hasProposal) {
+      message.remove();
+      return undefined;
+    }
     return () => {
       // An answered proposal goes, and the button that had the focus with it.
       focusIfLost(document.getElementById('confirm-title'));
     };
-  }, [hasProposal]);
+  }, [hasProposal, message]);
   return (
     <Box sx={columns}>
       <Box sx={stack}>
-        {proposal ? <ProposalPanel editor={editor} proposal={proposal} /> : null}
+        {proposal ? <ProposalPanel editor={editor} proposal={proposal} draft={message} /> : null}
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />

@@ -18,7 +18,7 @@ type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 
 /** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
-  const { baseline, isBusy, saveTold, isStoredAfterAll, retell, stopTelling } = editor;
+  const { baseline, isBusy, saveTold, isStoredAfterAll, stopTelling } = editor;
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
   const { id } = baseline;
@@ -63,7 +63,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       visit={after}
       onTime={(visitTime) => {
         forget();
-        retell(visitTime);
+        editor.form.setValue('visitTime', visitTime, { shouldDirty: true });
       }}
       onSubmit={(event) => void submit(event)}
       discard={discard}

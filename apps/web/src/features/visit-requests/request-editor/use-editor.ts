@@ -13,6 +13,7 @@ import {
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage, fieldErrors, isUnanswered } from '#lib/http/error-message.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
@@ -29,6 +30,7 @@ import {
   type EditorValues,
   flatten,
   isNewsToRequester,
+  parseEdits,
   toEditorValues,
 } from './editor-values.ts';
 
@@ -178,9 +180,13 @@ export function useEditor(opened: OpenedRequest) {
   const showToast = useToast();
   const changes = useChanges(opening, showToast);
   const update = useMutation(updateVisitRequestMutation);
-  const [told, setTold] = useState<UpdateVisitRequest>();
+  const { value: isTelling, enter, leave } = useHistoryStep<true>('save');
   // All of it is stored by now, although the answer to the save may have got lost.
-  if (told && !isDirty) setTold(undefined);
+  const isToldInVain = isTelling && !isDirty;
+  const stopTelling = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (isToldInVain) stopTelling();
+  }, [isToldInVain]);
   const moveBy = (type: 'compared' | 'closed' | 'kept' | 'discarded') => () => {
     move({ type });
   };
@@ -202,15 +208,8 @@ export function useEditor(opened: OpenedRequest) {
     keepMine: moveBy('kept'),
     discard: moveBy('discarded'),
     /** What is about to be saved, while staff look at the mail about it. */
-    told,
-    /** Takes another time, which is then told. */
-    retell: (visitTime: string) => {
-      form.setValue('visitTime', visitTime, { shouldDirty: true });
-      setTold((body) => body && { ...body, visitTime });
-    },
-    stopTelling: () => {
-      setTold(undefined);
-    },
+    told: isTelling && isDirty ? parseEdits(baseline, values).data : undefined,
+    stopTelling: () => void leave(),
     /** Saves what was told. False when a colleague was quicker. @throws what the call throws */
     saveTold: (body: UpdateVisitRequest, typed: EditorValues) =>
       changes.change(() => update.mutateAsync(body), typed),
@@ -222,8 +221,7 @@ export function useEditor(opened: OpenedRequest) {
           return undefined;
         }
         if (isNewsToRequester(baseline, toEditorValues(baseline), form.getValues())) {
-          setTold(body);
-          return undefined;
+          return enter(true);
         }
         return changes.act(
           () => update.mutateAsync(body),

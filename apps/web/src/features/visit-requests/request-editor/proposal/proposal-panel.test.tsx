@@ -16,6 +16,7 @@ import { servePrices } from '#test/api/serve-prices.ts';
 import { serveCrowd } from '#test/api/serve-crowd.ts';
 import { serveAuditTrail, serveVisitRequests } from '#test/api/serve-visit-requests.ts';
 import { server } from '#test/api/server.ts';
+import { signInAgain } from '#test/sign-in-again.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -185,6 +186,30 @@ it('accepts with the sentence and the mail that was seen', async () => {
   });
   expect(screen.getByRole('textbox', { name: /^Željeno vreme/ })).toHaveValue('12:15');
   expect(screen.getByRole('heading', { name: 'Potvrda termina' })).toHaveFocus();
+});
+
+it('is being answered again after a new sign-in, with the message that was typed', async () => {
+  const { user, drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu');
+  await user.type(drawer.getByRole('textbox', { name: /^Rečenica/ }), ' Srdačno');
+  await signInAgain(user);
+
+  const again = within(await screen.findByRole('dialog', { name: 'Prihvati izmenu' }));
+  expect(await again.findByRole('textbox', { name: /^Rečenica/ })).toHaveValue(
+    'Vidimo se. Srdačno',
+  );
+  await user.click(again.getByRole('button', { name: 'Odustani' }));
+  await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Poruka školi' })).toHaveValue('Vidimo se.');
+});
+
+it('once answered, leaves nothing of the message in the tab', async () => {
+  const { user, drawer } = await openAnswer('Odbij predlog', 'Odbij predlog');
+  await user.click(drawer.getByRole('button', { name: 'Odbij predlog i pošalji' }));
+  expect(await screen.findByText('Predlog je odbijen, važi ono što je potvrđeno')).toBeVisible();
+  await waitFor(() => {
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('staff/'))).toEqual([]);
+  });
 });
 
 it('tells which price is missing before a predračun goes out without it', async () => {

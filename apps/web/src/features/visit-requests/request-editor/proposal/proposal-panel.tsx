@@ -10,10 +10,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { xPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowsExchangePath, checkPath } from '#components/icons/tool-icon-paths.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
+import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { AnswerDrawer } from './answer-drawer.tsx';
 import { ProposalTable } from './proposal-table.tsx';
@@ -75,13 +79,23 @@ function PanelHead({ request, proposal }: { request: VisitRequest; proposal: Pro
   );
 }
 
-type ProposalPanelProps = { editor: Editor; proposal: Proposal };
+/** What a person has begun to write to the requester, beside the answer. */
+export const useMessageDraft = (id: number) =>
+  useStaffDraft(`visit-request-edit/${id}/message`, (stored) =>
+    restoreValues({ note: '' }, stored),
+  );
+
+type ProposalPanelProps = {
+  editor: Editor;
+  proposal: Proposal;
+  draft: ReturnType<typeof useMessageDraft>;
+};
 
 /** The change that the requester wishes of a confirmed visit, beside what holds until staff answer. */
-export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
+export function ProposalPanel({ editor, proposal, draft }: ProposalPanelProps) {
   const { baseline, isDirty } = editor;
-  const [note, setNote] = useState('');
-  const [answer, setAnswer] = useState<ProposalAnswer>();
+  const [note, setNote] = useState(() => draft.read()?.note ?? '');
+  const { value: answer, enter, leave } = useHistoryStep<ProposalAnswer>('answer');
   const { whom } = SENDERS[baseline.contactType];
   return (
     <Card component="section" aria-labelledby="proposal-title" sx={panel}>
@@ -97,14 +111,17 @@ export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
             multiline
             value={note}
             onChange={(event) => {
-              setNote(event.target.value);
+              const { value } = event.target;
+              setNote(value);
+              if (value) draft.write({ note: value });
+              else draft.remove();
             }}
           />
           <Button
             variant="outlined"
             startIcon={<Icon path={xPath} size={20} />}
             onClick={() => {
-              setAnswer('decline');
+              void enter('decline');
             }}
           >
             Odbij predlog
@@ -114,7 +131,7 @@ export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
             color={isDirty ? 'primary' : 'amber'}
             startIcon={<Icon path={checkPath} size={20} />}
             onClick={() => {
-              setAnswer('accept');
+              void enter('accept');
             }}
           >
             Prihvati izmenu
@@ -127,11 +144,10 @@ export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
           proposal={proposal}
           answer={answer}
           note={note}
-          onClose={() => {
-            setAnswer(undefined);
-          }}
+          onClose={() => void leave()}
         />
       ) : null}
+      <UnsavedChangesGuard isDirty={note !== ''} onDiscard={draft.remove} />
     </Card>
   );
 }
