@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
@@ -44,14 +44,17 @@ function toListParams({ page, sortByColumn, sortDirection = 'ASC', ...rest }: Li
 export function useListState<Query extends ListQuery>(schema: z.ZodType<Query>): ListState<Query> {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => parseQuery(schema, params), [schema, params]);
+  // A change that is still to be drawn counts already: the router's own way loses the first of two.
+  const wanted = useRef(query);
+  useLayoutEffect(() => {
+    wanted.current = query;
+  }, [query]);
   const onChange = useCallback<ListState<Query>['onChange']>(
     (patch, options) => {
-      setParams(
-        (current) => toListParams({ ...parseQuery(schema, current), page: FIRST_PAGE, ...patch }),
-        { ...options, preventScrollReset: true },
-      );
+      wanted.current = { ...wanted.current, page: FIRST_PAGE, ...patch };
+      setParams(toListParams(wanted.current), { ...options, preventScrollReset: true });
     },
-    [schema, setParams],
+    [setParams],
   );
   return { query, onChange };
 }
