@@ -18,7 +18,7 @@ it('keeps a search that is still to be drawn when a filter is pressed', async ()
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />);
   const change = await opened;
 
-  await act(async () => {
+  act(() => {
     change({ search: 'Pčelica' });
     change({ view: 'announced' });
   });

@@ -459,7 +459,13 @@ describe('saving', () => {
       await user.clear(field('Ukupno posetilaca'));
       await user.type(field('Ukupno posetilaca'), '33');
       await user.click(saveButton());
-      for (const name of presses) await user.click(await screen.findByRole('button', { name }));
+      for (const name of presses) {
+        const button = await screen.findByRole('button', { name });
+        await waitFor(() => {
+          expect(button).toBeEnabled();
+        });
+        await user.click(button);
+      }
 
       expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
       expect(await screen.findByText('Sve je sačuvano')).toBeInTheDocument();
