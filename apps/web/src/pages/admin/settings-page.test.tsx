@@ -404,7 +404,7 @@ describe('special days', () => {
   it('are not added for a day that has passed', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const date = dialog.getByRole('textbox', { name: /^Datum/ });
     await user.type(date, '5.6.2020');
     await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
@@ -431,7 +431,7 @@ describe('special days', () => {
     );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '15.12.2028');
     await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
@@ -512,7 +512,7 @@ describe('special days', () => {
   it('go beside another day that a colleague saved meanwhile', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '5.6.2035');
     await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
     await user.click(dialog.getByRole('checkbox', { name: 'Tog dana ima drugi broj mesta' }));
@@ -536,7 +536,7 @@ describe('special days', () => {
     stored['special-days'] = { version: 1, days: [mine] };
     const { user, queryClient } = await open();
     await user.click(screen.getByRole('button', { name: /^Izmeni .*24\.12\./ }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), ', zatvoreno');
     stored['special-days'] = { version: 2, days: [] };
     await act(() => queryClient.refetchQueries());
@@ -568,7 +568,7 @@ describe('special days', () => {
     stored['special-days'] = { version: 1, days: [before] };
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Izmeni .*24\.12\./ }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const sentence = dialog.getByRole('textbox', { name: /^Rečenica/ });
     await user.type(sentence, ', skraćeno');
     const theirs = { ...before, open: { ...hours, to: '12:00' }, note: 'Radovi na krovu' };
@@ -597,7 +597,7 @@ describe('special days', () => {
   async function addTwice() {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '5.6.2035');
     await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
     const theirs = { date: '2035-06-05', open: null, note: 'Zatvoreno zbog radova' };

@@ -377,13 +377,33 @@ it('a wrong payment is taken back with a reason', async () => {
   const { user, panel, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
   await user.click(await panel.findByRole('button', { name: /^Ispravi uplatu od 33\.900,00 din/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Ispravi uplatu' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ispravi uplatu' }));
   await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
   expect(dialog.getByText('Polje je obavezno')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Razlog ispravke' }), 'druga škola');
   await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
   expect(await panel.findByText('−33.900,00')).toBeInTheDocument();
   expect(panel.getByText('Ispravka: druga škola')).toBeInTheDocument();
+});
+
+it('the reason of a correction is not thrown away unasked', async () => {
+  const { user, panel, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  const correct = await panel.findByRole('button', { name: /^Ispravi uplatu od 33\.900,00 din/ });
+  await user.click(correct);
+  const reason = () => screen.findByRole('textbox', { name: 'Razlog ispravke' });
+  await user.type(await reason(), 'druga');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+  expect(await reason()).toHaveValue('druga');
+
+  await user.click(screen.getByRole('button', { name: 'Odustani' }));
+  await user.click(await screen.findByRole('button', { name: 'Zatvori bez čuvanja' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  await user.click(correct);
+  expect(await reason()).toHaveValue('');
 });
 
 it.each([
