@@ -45,6 +45,9 @@ type Choice = z.infer<typeof choiceSchema>;
 const CHANGED =
   'Kolega je u međuvremenu izmenio ovu posetu. Vaš izbor stoji; proverite ga i sačuvajte ponovo.';
 
+const areAssigned = (chosen: ReadonlySet<number>, guides: GuideChoices['guides']) =>
+  guides.every(({ id, isAssigned }) => isAssigned === chosen.has(id));
+
 /** Who is to lead the visit, on the way to the server. */
 function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'visit'>) {
   const showToast = useToast();
@@ -57,9 +60,10 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
   const chosen = new Set(
     choice?.ids ?? guides.filter((one) => one.isAssigned).map((one) => one.id),
   );
-  const choose = (next: Choice) => {
+  const choose = (next: Choice | undefined) => {
     setChoice(next);
-    draft.write(next);
+    if (next) draft.write(next);
+    else draft.remove();
   };
   const close = () => {
     draft.remove();
@@ -85,7 +89,7 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     }
     const { data: now } = await choices.refetch();
     // Mostly an own save whose answer got lost.
-    if (now?.guides.every(({ id: guide, isAssigned }) => isAssigned === chosen.has(guide))) {
+    if (now && areAssigned(chosen, now.guides)) {
       tellDone();
       return;
     }
@@ -103,7 +107,8 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     close,
     discard: draft.remove,
     choose: (ids: ReadonlySet<number>) => {
-      choose({ ids: [...ids], version: choice?.version ?? choices.data?.version });
+      const version = choice?.version ?? choices.data?.version;
+      choose(areAssigned(ids, guides) ? undefined : { ids: [...ids], version });
     },
   };
 }

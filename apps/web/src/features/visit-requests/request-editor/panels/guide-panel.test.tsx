@@ -121,6 +121,14 @@ it('a choice is there again after a new sign-in, for the same person alone, unti
   expect(box('Ana Tomić')).not.toBeChecked();
 });
 
+it('a guide who is ticked and unticked again leaves nothing to ask about or to keep', async () => {
+  const first = await openChoice();
+  await first.user.click(box('Ana Tomić'));
+  await first.user.click(box('Ana Tomić'));
+  await first.user.click(dialog().getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('a choice that was kept does not go over what a colleague chose meanwhile', async () => {
   const first = await openChoice();
   await first.user.click(box('Ana Tomić'));
