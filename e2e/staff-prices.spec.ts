@@ -37,6 +37,14 @@ test('staff delete a price, add it again and change it', async ({
 
   await page.getByRole('button', { name: 'Dodaj cenu' }).click();
   const adding = page.getByRole('dialog', { name: 'Dodaj cenu' });
+  await expect(adding).toBeVisible();
+  // No button has opened it now that could get the focus back.
+  await page.reload();
+  await adding.getByRole('button', { name: 'Odustani' }).click();
+  await expect(adding).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Dodaj cenu' }).click();
   await chooseKind(adding, name);
   await adding.getByRole('textbox', { name: 'Cena' }).fill('1.450,50');
   await keepScreen('staff-add-price');

@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 
+import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
+
 declare global {
   /** Tells of a request to close what lies over the page; TypeScript's `dom` does not know it yet. */
   class CloseWatcher extends EventTarget {
@@ -14,6 +16,8 @@ declare global {
  */
 export function LayerRoot(props: ComponentProps<'div'>) {
   useEffect(watchBackKey, []);
+  // MUI gives the focus back to what opened the layer, which a reload or a new sign-in took away.
+  useEffect(() => () => focusIfLost(document.querySelector('main')), []);
   return (
     <div
       onKeyDownCapture={(event) => {
