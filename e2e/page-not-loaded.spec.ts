@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { accessibilityFaults } from './support/accessibility-faults.ts';
-import { openAnswering, waitForAnswers } from './support/answering-page.ts';
+import { holdBack, openAnswering, waitForAnswers } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 
 test('a page whose script is late shows within 300 ms that it is coming', async ({ page }) => {
@@ -75,16 +73,6 @@ test('a page stays, and sends, when the file of its toasts does not arrive', asy
   await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
   await expect(page.getByLabel('Poruka')).toHaveValue('');
 });
-
-/** Keeps files of the program back until what it returns is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 for (const [late, files] of [
   ['the program', /\/assets\/main-[^/]*\.js$/],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { waitForAnswers } from './support/answering-page.ts';
+import { holdBack, waitForAnswers } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 import { requestKeyOf, submitRequest } from './support/staff.ts';
 
@@ -28,6 +28,23 @@ test('the way back leads to the place that was left, also past a reload', async 
   await expect(page).toHaveTitle(/^Mamut/);
   await page.reload();
   await waitForAnswers(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Izložbe/);
+  await expect.poll(() => placeOf(page)).toBe(left);
+});
+
+test('the way back leads also to a place that was reached before the program came', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, /\/assets\/main-[^/]*\.js$/);
+  await page.goto('/exhibitions');
+  await cardLink(page, 'Mamut').scrollIntoViewIfNeeded();
+  const left = await placeOf(page);
+  expect(left).toBeGreaterThan(300);
+  bring();
+  await waitForAnswers(page);
+  await cardLink(page, 'Mamut').click();
+  await expect(page).toHaveTitle(/^Mamut/);
   await page.goBack();
   await expect(page).toHaveTitle(/^Izložbe/);
   await expect.poll(() => placeOf(page)).toBe(left);

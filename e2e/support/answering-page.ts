@@ -12,3 +12,13 @@ export async function waitForAnswers(page: Page): Promise<void> {
   const keys = () => link.evaluate((element) => Object.keys(element).join());
   await expect.poll(keys).toContain('__reactProps');
 }
+
+/** Keeps files of the program back until what it returns is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -56,6 +56,11 @@ export function PageScroll() {
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = location;
+    if (last === location) {
+      // Somebody may have scrolled before the program came.
+      keepPlace(entryOf(location), window.scrollY);
+      return;
+    }
     const isOtherPage = last.pathname !== location.pathname;
     if (isOtherPage || isOpenedAgain(last, location, kind)) {
       document.getElementById('sadrzaj')?.focus({ preventScroll: true });
