@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { comeBack } from './busy-server.ts';
 import { callApi } from './call-api.ts';
 import { ADMIN } from './product-server.ts';
 
@@ -8,7 +9,9 @@ export type Tokens = { accessToken: string; refreshToken: string };
 /** Signs a member of staff in without a browser: the administrator of a started product unless told. */
 export async function signInByApi(url: string, body = ADMIN): Promise<Tokens> {
   const call = { method: 'POST', path: '/auth/sign-in', body };
-  return (await callApi<Tokens>(url, call)).data;
+  const { status, codes, data } = await comeBack(() => callApi<Tokens>(url, call));
+  if (status >= 400) throw new Error(`The sign-in was answered ${status} ${codes.join()}`);
+  return data;
 }
 
 /**

@@ -4,11 +4,11 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { comeBack } from '@museum/testing/busy-server';
 import { callApi } from '@museum/testing/call-api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { comeBack } from './busy-server.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
 import {

@@ -1,7 +1,7 @@
 // Texts that a spreadsheet takes for formulas, in every field, and the workbooks of requests and bills read as XML.
+import { comeBack } from '@museum/testing/busy-server';
 import { sheetOf, sheetXmls } from '@museum/testing/read-documents';
 
-import { comeBack } from './busy-server.ts';
 import { atLeast, exactly, type Finding, never } from './finding.ts';
 import { submitHostile } from './hostile-requests.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';

@@ -5,9 +5,9 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { comeBack } from '@museum/testing/busy-server';
 import { callApi } from '@museum/testing/call-api';
 
-import { comeBack } from './busy-server.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProductPair, openRunDatabase, type Product } from './product.ts';
 import { inParallel, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';

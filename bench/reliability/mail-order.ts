@@ -2,11 +2,11 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { comeBack } from '@museum/testing/busy-server';
 import { callApi } from '@museum/testing/call-api';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { randomInt } from 'node:crypto';
 
-import { comeBack } from './busy-server.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProductPair, openRunDatabase, type Product } from './product.ts';
 import { eventually, inParallel, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';

@@ -1,3 +1,4 @@
+import { comeBack } from '@museum/testing/busy-server';
 import { callApi } from '@museum/testing/call-api';
 import { signInByApi, type Tokens } from '@museum/testing/sign-in';
 
@@ -18,7 +19,10 @@ export function createApiClient(url: string): ApiClient {
     signIn,
     call: async <Data>(method: string, path: string, { body, asStaff }: CallOptions = {}) => {
       const token = asStaff ? (await (session ??= signIn())).accessToken : undefined;
-      const { status, codes, data } = await callApi<Data>(url, { method, path, body, token });
+      // A form's key: a request that was stored although the answer was 503 is not stored again.
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const call = { method, path, body, token, headers };
+      const { status, codes, data } = await comeBack(() => callApi<Data>(url, call));
       if (status >= 400) throw new Error(`${method} ${path} answered ${status} ${codes.join()}`);
       return data;
     },
