@@ -135,6 +135,7 @@ export const callsOf = (today: string, count: number): Call[] => [
   others('a request', `/visit-request/${count - 1000}/one`),
   others('a request’s history', `/visit-request/${count - 1000}/audit-trail`),
   others('history of settings', '/admin/settings/audit-trail'),
+  others('history of prices', '/admin/prices/audit-trail'),
   others('bank statements', '/admin/bank-statements'),
   others('known requesters', '/admin/known-requesters?search=sveti'),
   others('known requesters, rare', '/admin/known-requesters?search=200123'),

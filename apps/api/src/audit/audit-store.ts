@@ -7,6 +7,7 @@ import {
 } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
 import { COUNTED_ROWS, PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
+import { type PriceAuditEntry, priceAuditEntrySchema } from '@museum/shared/prices/price-schema';
 import { type SettingAuditEntry, settingAuditEntrySchema } from '@museum/shared/settings/settings';
 import type { z } from 'zod';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -91,6 +92,12 @@ export const readAuditTrail = (visitRequestId: number, page: number): Promise<Pa
 /** A page of what was set, the latest first. */
 export const readSettingTrail = (page: number): Promise<Page<SettingAuditEntry>> =>
   readTrail({ action: 'setting-changed' }, page, settingAuditEntrySchema);
+
+const PRICE_ACTS: AuditAction[] = ['price-added', 'price-changed', 'price-deleted'];
+
+/** A page of what became of the prices, the latest first. */
+export const readPriceTrail = (page: number): Promise<Page<PriceAuditEntry>> =>
+  readTrail({ action: { in: PRICE_ACTS } }, page, priceAuditEntrySchema);
 
 /** When a field of a request was changed last, by its dotted path; null when it never was. */
 export async function readChangedAt(

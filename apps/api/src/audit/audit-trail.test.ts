@@ -99,11 +99,18 @@ describe('a row of the audit trail', () => {
   });
 });
 
-it('what was set is found by an index over it alone', async () => {
+it.each([
+  ['what was set', `= 'setting-changed'`, 'audit_entry_setting_idx'],
+  [
+    'what became of the prices',
+    `IN ('price-added', 'price-changed', 'price-deleted')`,
+    'audit_entry_price_idx',
+  ],
+])('%s is found by an index over it alone', async (_what, action, index) => {
   const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>({
-    text: `EXPLAIN SELECT FROM audit_entry WHERE action = 'setting-changed' ORDER BY id DESC LIMIT 10`,
+    text: `EXPLAIN SELECT FROM audit_entry WHERE action ${action} ORDER BY id DESC LIMIT 10`,
   });
-  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('audit_entry_setting_idx');
+  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain(index);
 });
 
 describe('the audit trail tells', () => {

@@ -3,6 +3,7 @@ import { PRICE_KINDS, priceKindLabel, seedPrice } from '@museum/shared/prices/pr
 import { priceSchema, type Price } from '@museum/shared/prices/price-schema';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteAudit } from '#audit/audit-store.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
@@ -314,6 +315,27 @@ describe('each change of the price list', () => {
       [by, 'price-deleted', 'TICKET_ADULT', [{ field: 'price', from: 850.5, to: null }]],
       [by, 'price-added', 'TICKET_ADULT', [{ field: 'price', from: null, to: 900 }]],
     ]);
+  });
+
+  it('can be read back, the latest first', async () => {
+    const id = await idOf('TICKET_ADULT');
+    await write('put', { id, price: 850.5 }).expect(200);
+    await noteAudit({
+      actor: { staffId: null, name: by },
+      action: 'setting-changed',
+      subject: 'x',
+    });
+    await remove(id).expect(200);
+
+    const { body } = await get('/admin/prices/audit-trail').expect(200);
+
+    expect(body).toMatchObject({
+      total: 2,
+      data: [
+        { actor: by, action: 'price-deleted', subject: 'TICKET_ADULT' },
+        { action: 'price-changed', changes: [{ field: 'price', from: 800, to: 850.5 }] },
+      ],
+    });
   });
 
   it('that changes nothing, or is refused, leaves no trace', async () => {

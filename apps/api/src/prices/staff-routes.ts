@@ -1,12 +1,15 @@
+import { auditTrailQuerySchema } from '@museum/shared/audit/audit-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { idPathSchema } from '@museum/shared/primitives/database-id';
 import {
   createPriceSchema,
+  priceAuditEntrySchema,
   priceQuerySchema,
   priceSchema,
   updatePriceSchema,
 } from '@museum/shared/prices/price-schema';
 import { z } from 'zod';
+import { readPriceTrail } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
@@ -37,6 +40,19 @@ const readRoutes: Route[] = [
     },
     handle: async (_request, response) => {
       response.json({ data: presentPrices(await readAllPrices()) });
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/prices/audit-trail',
+    doc: {
+      summary: 'A page of what became of the prices, the latest first',
+      query: auditTrailQuerySchema,
+      answer: { schema: listEnvelope(priceAuditEntrySchema) },
+    },
+    handle: async (request, response) => {
+      const { page } = auditTrailQuerySchema.parse(request.query);
+      response.json(await readPriceTrail(page));
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditEntrySchema } from '#audit/audit-schema.ts';
 import { listQuerySchema } from '#http/list-query.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { MAX_PRICE_DINARS } from '#primitives/money.ts';
@@ -43,6 +44,9 @@ export const priceSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 
+/** A line of the price list's audit trail; `subject` is the kind of the price. */
+export const priceAuditEntrySchema = auditEntrySchema.extend({ subject: z.enum(PRICE_KINDS) });
+
 /** Display name by kind, as `GET /prices/enum` answers. */
 export const priceEnumSchema = z.partialRecord(z.enum(PRICE_KINDS), z.string());
 
@@ -53,5 +57,6 @@ export type CreatePrice = z.output<typeof createPriceSchema>;
 export type UpdatePrice = z.output<typeof updatePriceSchema>;
 export type PriceQuery = z.output<typeof priceQuerySchema>;
 export type Price = z.output<typeof priceSchema>;
+export type PriceAuditEntry = z.output<typeof priceAuditEntrySchema>;
 export type PriceEnum = Partial<Record<PriceKind, string>>;
 export type PriceMapping = Partial<Record<PriceKind, number>>;

@@ -1,12 +1,12 @@
-import type { Page } from '@museum/shared/http/envelope';
 import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { Setting, SettingAuditEntry, SettingName } from '@museum/shared/settings/settings';
 import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { trailQuery } from '#lib/http/trail-query.ts';
 import { setting, touchedBy } from '#lib/live/touched-by.ts';
 
 /** A setting with the number of its saves. */
@@ -39,21 +39,11 @@ export const exampleReminderQuery = (kind: ReminderKind) =>
       unwrap<MailPreview>(staffClient.get(`/admin/settings/reminders/${kind}/preview`, { signal })),
   });
 
-/** What was set, the latest first; older entries by pages. */
-export const settingTrailQuery = infiniteQueryOptions({
+/** What was set. */
+export const settingTrailQuery = trailQuery<SettingAuditEntry>({
   ...touchedBy(setting()),
   queryKey: ['setting-audit-trail'],
-  queryFn: async ({ pageParam: page, signal }) => {
-    const path = '/admin/settings/audit-trail';
-    return (await staffClient.get<Page<SettingAuditEntry>>(path, { params: { page }, signal }))
-      .data;
-  },
-  initialPageParam: 1,
-  // A save between two pages pushes entries on to the next page, so some come twice.
-  select: ({ pages }) => [
-    ...new Map(pages.flatMap(({ data }) => data).map((entry) => [entry.id, entry])).values(),
-  ],
-  getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  path: '/admin/settings/audit-trail',
 });
 
 export const saveSettingMutation = <Name extends SettingName>(name: Name) =>

@@ -1,33 +1,22 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@museum/shared/audit/audit-action';
 import type { AuditEntry } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 
 import { PersonContext } from '#lib/drafts/staff-draft.ts';
 import { staffClient } from '#lib/http/http-client.ts';
+import { trailQuery } from '#lib/http/trail-query.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
-type AuditTrailOptions = { page: number; signal?: AbortSignal };
+const pathOf = (id: number) => `/visit-request/${id}/audit-trail`;
 
-async function fetchAuditTrail(id: number, { page, signal }: AuditTrailOptions) {
-  const path = `/visit-request/${id}/audit-trail`;
-  const answer = await staffClient.get<Page<AuditEntry>>(path, { params: { page }, signal });
-  return answer.data;
-}
-
-/** What was done with a request, the latest first; older entries by pages. */
+/** What was done with a request. */
 export const auditTrailQuery = (id: number) =>
-  infiniteQueryOptions({
+  trailQuery<AuditEntry>({
     ...touchedBy(requestOf(id)),
     queryKey: ['visit-request-audit-trail', id],
-    queryFn: ({ pageParam, signal }) => fetchAuditTrail(id, { page: pageParam, signal }),
-    initialPageParam: 1,
-    // What is done meanwhile pushes entries on to the next page: those come twice.
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap(({ data }) => data).map((entry) => [entry.id, entry])).values(),
-    ],
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    path: pathOf(id),
   });
 
 /**
@@ -39,8 +28,8 @@ export function useOwnActs(id: number) {
   return async (actions: readonly AuditAction[], versions: number) => {
     if (versions < 1) return false;
     try {
-      const { data } = await fetchAuditTrail(id, { page: 1 });
-      return data
+      const { data } = await staffClient.get<Page<AuditEntry>>(pathOf(id), { params: { page: 1 } });
+      return data.data
         .filter(({ action }) => AUDIT_ACTIONS[action].countsVersion)
         .slice(0, versions)
         .some(

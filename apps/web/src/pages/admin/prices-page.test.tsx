@@ -1,5 +1,7 @@
 import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
-import type { Price } from '@museum/shared/prices/price-schema';
+import { type Price, priceAuditEntrySchema } from '@museum/shared/prices/price-schema';
+import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
+import { listEnvelope } from '@museum/shared/http/envelope';
 import { buildPrice } from '@museum/shared/testing/build-price';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -59,6 +61,30 @@ describe('the price list', () => {
         .slice(0, 3)
         .map((cell) => cell.textContent),
     ).toEqual(['Obrok za odrasle', '1.200,50 RSD', '02.11.2026']);
+  });
+
+  it('tells who changed which price, from what to what, when it is asked', async () => {
+    const entry = buildAuditEntry({
+      action: 'price-changed',
+      changes: [{ field: 'price', from: 800, to: 850.5 }],
+    });
+    server.use(
+      http.get('*/api/v1/admin/prices/audit-trail', () =>
+        HttpResponse.json(
+          listEnvelope(priceAuditEntrySchema).parse({
+            data: [{ ...entry, subject: 'TICKET_ADULT' }],
+            total: 1,
+            totalPages: 1,
+          }),
+        ),
+      ),
+    );
+    const { user } = await openPrices(...wholeList());
+    await user.click(screen.getByRole('button', { name: 'Istorija' }));
+    const history = within(screen.getByRole('region', { name: 'Istorija cena' }));
+    expect(await history.findByText('Cena izmenjena: Ulaznica za odrasle')).toBeVisible();
+    expect(history.getByText('Jelena Đorđević, 28.03.2026 10:05')).toBeVisible();
+    expect(history.getByRole('definition')).toHaveTextContent('800,00 RSD → 850,50 RSD');
   });
 
   it('turns pages with the specified labels', async () => {

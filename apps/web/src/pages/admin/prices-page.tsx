@@ -1,6 +1,7 @@
 import { priceQuerySchema } from '@museum/shared/prices/price-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 
 import { useListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
@@ -8,6 +9,7 @@ import { plusPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { AddPriceDrawer } from '#features/prices/price-list/add-price-drawer.tsx';
+import { PriceTrail } from '#features/prices/price-list/price-trail.tsx';
 import { PricesTable } from '#features/prices/price-list/prices-table.tsx';
 import { UnpricedKinds } from '#features/prices/price-list/unpriced-kinds.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
@@ -42,6 +44,9 @@ export function PricesPage() {
       </Box>
       <UnpricedKinds />
       <PricesTable {...list} />
+      <Card component="section" aria-label="Istorija cena" sx={{ mt: 3 }}>
+        <PriceTrail />
+      </Card>
       {adding.value ? <AddPriceDrawer onClose={() => void adding.leave()} /> : null}
     </>
   );

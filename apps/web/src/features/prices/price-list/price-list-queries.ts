@@ -2,6 +2,7 @@ import type { Page } from '@museum/shared/http/envelope';
 import type {
   CreatePrice,
   Price,
+  PriceAuditEntry,
   PriceQuery,
   UpdatePrice,
 } from '@museum/shared/prices/price-schema';
@@ -9,6 +10,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { refreshing } from '#lib/http/refreshing.ts';
+import { trailQuery } from '#lib/http/trail-query.ts';
 import { priceEnumQuery, priceMappingQuery } from '#features/prices/price-queries.ts';
 
 const PAGES = ['prices'] as const;
@@ -27,8 +29,15 @@ export const allPricesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap<Price[]>(staffClient.get('/prices/all', { signal })),
 });
 
-/** Spec §7: every change of a price refreshes all four caches. */
+/** What became of the prices. */
+export const priceTrailQuery = trailQuery<PriceAuditEntry>({
+  queryKey: ['price-audit-trail'],
+  path: '/admin/prices/audit-trail',
+});
+
+/** Spec §7: every change of a price refreshes all four caches, and what is told of it. */
 const refreshed = refreshing(
+  priceTrailQuery.queryKey,
   PAGES,
   allPricesQuery.queryKey,
   priceEnumQuery.queryKey,
