@@ -5,6 +5,7 @@ import {
   type KnownType,
   lastingFields,
 } from '@museum/shared/visit-requests/requester/known-requester-schema';
+import { townOf } from '@museum/shared/visit-requests/requester/requester';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
 import { prisma } from '#lib/database/prisma.ts';
@@ -42,13 +43,17 @@ export async function readKnownRequesters(search: string): Promise<KnownRequeste
   ]);
   const newest = new Map<string, KnownRequester>();
   for (const known of [...named, ...numbered].toSorted((one, other) => other.id - one.id)) {
-    const name = foldSearchText(nameOf(known));
+    const name = nameAndTownOf(known);
     if (!newest.has(name)) newest.set(name, known);
   }
   return [...newest.values()].slice(0, OFFERED);
 }
 
 const nameOf = ({ contactType, contact }: KnownRequester) => contact[`${contactType}Name`] ?? '';
+
+/** Many schools are called after the same person. */
+const nameAndTownOf = (known: KnownRequester) =>
+  foldSearchText(`${nameOf(known)}, ${townOf(known.contact[`${known.contactType}Address`]) ?? ''}`);
 
 /** The searched text has more than names, so that each row found is looked at once more. */
 async function readNamed(folded: string): Promise<KnownRequester[]> {

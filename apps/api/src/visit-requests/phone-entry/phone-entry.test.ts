@@ -174,6 +174,17 @@ describe('known schools and agencies', () => {
       ]);
   });
 
+  it('of one name in several towns are all found', async () => {
+    await school({ institutionAddress: 'Paraćin, Glavna 5' });
+    await school({ institutionAddress: 'Чачак, Главна 7', institutionPhone: '032 111' });
+    await school({ institutionAddress: 'Čačak, Nušićeva 1', institutionPhone: '032 222' });
+
+    expect(await known('karadzic')).toMatchObject([
+      { contact: { institutionAddress: 'Čačak, Nušićeva 1', institutionPhone: '032 222' } },
+      { contact: { institutionAddress: 'Paraćin, Glavna 5' } },
+    ]);
+  });
+
   it('are found by the beginning of the PIB', async () => {
     await school({});
     expect(await known('10765')).toHaveLength(1);
