@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 
+import { type Unsaved, useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
@@ -11,12 +12,16 @@ type Kept<Values> = {
   remove: () => void;
 };
 
-/** Keeps for the tab what is typed into a form, and takes up what was kept. */
+/**
+ * Keeps for the tab what is typed into the form of a page or panel, and takes up what was kept; as
+ * long as something is typed, it asks before that is left.
+ */
 export function useKeptForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  kept: Kept<Values>,
+  kept: Kept<Values> & Pick<Unsaved, 'place'>,
 ): void {
   const { isDirty } = form.formState;
+  useUnsaved(isDirty, { place: kept.place, discard: kept.remove });
   const values = useWatch({ control: form.control }) as Values;
   const takeUp = useEffectEvent(() => {
     if (kept.mine) form.reset(kept.mine, { keepDefaultValues: true });
@@ -34,8 +39,8 @@ export function useKeptForm<Values extends FieldValues, Output>(
 }
 
 /**
- * Keeps under a name what the signed-in person types into a panel's form. `discard` throws it away,
- * `close` closes the panel, too.
+ * Keeps under a name what the signed-in person types into a panel's form. Answers how to close the
+ * panel and throw away what was kept.
  */
 export function usePanelForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -43,10 +48,9 @@ export function usePanelForm<Values extends FieldValues, Output>(
 ) {
   const { defaultValues } = form.formState;
   const draft = useStaffDraft(name, (stored) => restoreValues(defaultValues as Values, stored));
-  useKeptForm(form, draft);
-  const close = () => {
+  useKeptForm(form, { ...draft, place: 'panel' });
+  return () => {
     draft.remove();
     onClose();
   };
-  return { close, discard: draft.remove };
 }

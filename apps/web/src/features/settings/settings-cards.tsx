@@ -2,25 +2,21 @@ import { SETTING_NAMES, type SettingName } from '@museum/shared/settings/setting
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { LoadError } from '#components/loading/load-error.tsx';
 import { PageLoading } from '#components/loading/page-loading.tsx';
-import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { DaySheetCard } from './day-sheet-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
 import { HoursCard } from './opening-hours/hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
-import { forgetSettings } from './setting-draft.ts';
 import { settingQuery, type Stored } from './setting-queries.ts';
 import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
 import { UsualGroupCard } from './usual-group-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
-import { usePersonEmail } from '#lib/drafts/staff-draft.ts';
 
 const columns = {
   display: 'grid',
@@ -32,20 +28,6 @@ const columns = {
     '& :is(.MuiButton-root, .MuiFormControlLabel-root, .MuiInputBase-root)': { minHeight: 44 },
   },
 };
-
-/** The cards that hold something unsaved. */
-function useDirtyCards() {
-  const [dirty, setDirty] = useState<ReadonlySet<SettingName>>(new Set());
-  const tell = (name: SettingName) => (isDirty: boolean) => {
-    setDirty((before) => {
-      const after = new Set(before);
-      if (isDirty) after.add(name);
-      else after.delete(name);
-      return after;
-    });
-  };
-  return { isDirty: dirty.size > 0, tell };
-}
 
 type StoredSettings = { [Name in SettingName]: Stored<Name> };
 
@@ -61,8 +43,6 @@ function useStoredSettings() {
 
 /** What staff set: each card is saved by itself; what a person types is kept for the tab. */
 export function SettingsCards() {
-  const person = usePersonEmail();
-  const { isDirty, tell } = useDirtyCards();
   const { queries, stored } = useStoredSettings();
   const failed = queries.find(({ data, isError }) => isError && !data);
   if (failed) {
@@ -79,22 +59,18 @@ export function SettingsCards() {
     );
   }
   if (!stored) return <PageLoading />;
-  const card = <Name extends SettingName>(name: Name) => ({
-    stored: stored[name],
-    onDirty: tell(name),
-  });
   return (
     <DenseFields>
       <Box sx={columns}>
-        <HoursCard {...card('hours')} />
-        <ZonesCard {...card('zones')} />
-        <SpecialDaysCard {...card('special-days')} zones={stored.zones.zones} />
-        <UsualGroupCard {...card('usual-group')} />
-        <NoticeCard {...card('notice')} />
-        <GuidesCard {...card('guides')} />
-        <PaymentCodesCard {...card('payment-codes')} />
-        <RemindersCard {...card('reminders')} />
-        <DaySheetCard {...card('day-sheet')} />
+        <HoursCard stored={stored.hours} />
+        <ZonesCard stored={stored.zones} />
+        <SpecialDaysCard stored={stored['special-days']} zones={stored.zones.zones} />
+        <UsualGroupCard stored={stored['usual-group']} />
+        <NoticeCard stored={stored.notice} />
+        <GuidesCard stored={stored.guides} />
+        <PaymentCodesCard stored={stored['payment-codes']} />
+        <RemindersCard stored={stored.reminders} />
+        <DaySheetCard stored={stored['day-sheet']} />
         <Card
           component="section"
           aria-label="Istorija podešavanja"
@@ -103,12 +79,6 @@ export function SettingsCards() {
           <SettingsTrail />
         </Card>
       </Box>
-      <UnsavedChangesGuard
-        isDirty={isDirty}
-        onDiscard={() => {
-          forgetSettings(person);
-        }}
-      />
     </DenseFields>
   );
 }

@@ -18,10 +18,7 @@ import { useToast } from '#lib/toasts.ts';
 import { useSettingDraft } from './setting-draft.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 
-export type OpenedSetting<Name extends SettingName> = {
-  stored: Stored<Name>;
-  onDirty: (isDirty: boolean) => void;
-};
+export type OpenedSetting<Name extends SettingName> = { stored: Stored<Name> };
 
 export type SettingForm<
   Values extends FieldValues,
@@ -72,6 +69,7 @@ function useSides<Values extends FieldValues, Name extends SettingName>({
       draft.write({ base, mine });
     },
     remove: draft.remove,
+    place: 'page',
   });
   /** Stands on a newer state; what was changed since `before` stays on top of it. */
   const standOn = (newer: Stored<Name>, before: Values) => {
@@ -136,7 +134,7 @@ const saysTheSame = <Name extends SettingName>(
 export function useSettingForm<Values extends FieldValues, Name extends SettingName>(
   setting: SettingForm<Values, Name>,
 ) {
-  const { name, stored, toValues, resolver, onDirty } = setting;
+  const { name, stored, toValues, resolver } = setting;
   const draft = useSettingDraft(setting);
   const kept = draft.mine;
   const client = useQueryClient();
@@ -159,11 +157,6 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
   });
   const { base } = sides;
   useMarks(form, kept !== undefined);
-  const tellDirty = useEffectEvent(onDirty);
-  useEffect(() => {
-    tellDirty(isDirty);
-  }, [isDirty]);
-
   const save = form.handleSubmit(async (value) => {
     const sent = structuredClone(form.getValues());
     try {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 
-type Unsaved = {
+export type Unsaved = {
   /** What a step back on the same page takes along is in a panel over it. */
   place: 'page' | 'panel';
   /** Throws it away, where it is kept beyond the page. */

@@ -12,9 +12,6 @@ export const usePersonEmail = () => use(PersonContext)?.email ?? '';
 
 const draftsOf = (person: string) => `${STAFF_DRAFTS}${person}/`;
 
-/** The key in the tab of what a person (an e-mail) types under a name. */
-export const staffDraftKey = (person: string, name: string) => `${draftsOf(person)}${name}`;
-
 /** Whether the tab keeps something that the person (an e-mail) typed and didn't save. */
 export const hasStaffDraft = (person: string) => keepsDraft(draftsOf(person));
 
@@ -28,7 +25,7 @@ export function useStaffDraft<Draft extends object>(
 ) {
   const person = usePersonEmail();
   const [draft] = useState(() => {
-    const kept = tabDraft(staffDraftKey(person, name), restore);
+    const kept = tabDraft(`${draftsOf(person)}${name}`, restore);
     return { ...kept, mine: kept.read() };
   });
   return draft;

@@ -15,7 +15,6 @@ import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-pre
 import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast, isUnanswered } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -87,8 +86,7 @@ function usePlace({ group, from, to, movesLunch = false }: Moving, onClose: () =
     resolver: zodResolver(schema),
   });
   const changes = useWatch({ control: place.control }) as MoveValues;
-  const { close, discard } = usePanelForm(place, { name: `act/${group.id}/move/place`, onClose });
-  useUnsaved(place.formState.isDirty, { place: 'panel', discard });
+  const close = usePanelForm(place, { name: `act/${group.id}/move/place`, onClose });
   return { place, changes, isValid: schema.safeParse(changes).success, close };
 }
 
@@ -100,7 +98,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { conflicts, tellFailure } = useRefusal(changes, opened);
   const needsReason = conflicts.length > 0;
   const act = { id: group.id, act: 'move', needsReason, onClose: closePlace } as const;
-  const { form, close, discard } = useActForm(act);
+  const { form, close } = useActForm(act);
   const isTold = request !== undefined && isPromised(request.stage);
   const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
@@ -144,7 +142,6 @@ export function useMove(moving: Moving, onClose: () => void) {
     form,
     submit,
     hasTyped: place.formState.isDirty,
-    discard,
     onClose: close,
     preview: isTold ? preview : undefined,
     visit: request && isValid ? movedRequest(request, changes) : undefined,

@@ -46,7 +46,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(schema),
   });
   const { control, formState, handleSubmit, setError } = form;
-  const { close, discard } = usePanelForm(form, { name: 'price/new', onClose });
+  const close = usePanelForm(form, { name: 'price/new', onClose });
   const tellDone = () => {
     showToast({ kind: 'success', message: PRICE_SAVED });
     close();
@@ -70,7 +70,6 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={create.isPending}
-      discard={discard}
       onClose={close}
       onSubmit={handleSubmit(save)}
     >

@@ -48,7 +48,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
     resolver: zodResolver(schemaFor(price.id)),
   });
   const { control, formState, handleSubmit } = form;
-  const { close, discard } = usePanelForm(form, { name: `price/${price.id}`, onClose });
+  const close = usePanelForm(form, { name: `price/${price.id}`, onClose });
   const save = async (changed: UpdatePrice) => {
     try {
       await update.mutateAsync(changed);
@@ -65,7 +65,6 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
       title={TITLE}
       isDirty={formState.isDirty}
       isSaving={update.isPending}
-      discard={discard}
       onClose={close}
       onSubmit={handleSubmit(save)}
     >

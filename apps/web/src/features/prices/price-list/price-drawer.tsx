@@ -12,8 +12,6 @@ type PriceDrawerProps = {
   title: string;
   isDirty: boolean;
   isSaving: boolean;
-  /** Throws away what is typed. */
-  discard: () => void;
   onClose: () => void;
   onSubmit: FormEventHandler;
   children: ReactNode;
@@ -33,8 +31,8 @@ const sheet = {
 
 /** The side panel in which a price is added or changed; it is open as long as it is rendered. */
 export function PriceDrawer(props: PriceDrawerProps) {
-  const { title, isDirty, isSaving, discard, onClose, onSubmit, children } = props;
-  const { close, question } = useCloseQuestion({ isDirty, discard, onClose });
+  const { title, isDirty, isSaving, onClose, onSubmit, children } = props;
+  const { close, question } = useCloseQuestion({ isDirty, onClose });
   const id = useId();
   return (
     <Drawer

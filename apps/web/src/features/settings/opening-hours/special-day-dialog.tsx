@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
@@ -41,7 +41,6 @@ type SpecialDayDialogProps = {
   /** Of the day that is changed, "" where one is added. */
   date: string;
   draft: SpecialDayDraft;
-  onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
 
@@ -128,6 +127,7 @@ function useDayForm(props: OpenedDay) {
       draft.write({ base, mine: { ...typed, replaced: day?.date ?? '' } });
     },
     remove: draft.remove,
+    place: 'panel',
   });
   const save = form.handleSubmit(async (value) => {
     try {
@@ -168,21 +168,14 @@ function useDayForm(props: OpenedDay) {
 
 /** Adds or changes a special day. */
 export function SpecialDayDialog(props: SpecialDayDialogProps) {
-  const { editor, draft, onDirty, onClose } = props;
+  const { editor, onClose } = props;
   const opened = useOpenedDay(props);
   const { day } = opened;
   const form = useRef<HTMLFormElement>(null);
   const { save, base, mine, ...dayForm } = useDayForm({ ...props, ...opened });
   const { formState } = dayForm.form;
   const { isDirty } = formState;
-  const { close, question } = useCloseQuestion({ isDirty, discard: draft.remove, onClose });
-  const tellDirty = useEffectEvent(onDirty);
-  useEffect(() => {
-    tellDirty(isDirty);
-    return () => {
-      tellDirty(false);
-    };
-  }, [isDirty]);
+  const { close, question } = useCloseQuestion({ isDirty, onClose });
   return (
     <>
       <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="special-day">

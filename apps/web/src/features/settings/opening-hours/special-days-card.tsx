@@ -53,7 +53,7 @@ const Closed = styled('span')(({ theme }) => ({
 }));
 
 /** Days that differ from their weekday, with the sentence that visitors read. */
-export function SpecialDaysCard({ stored, onDirty, zones }: SpecialDaysCardProps) {
+export function SpecialDaysCard({ stored, zones }: SpecialDaysCardProps) {
   const editor = useSpecialDays(stored);
   const draft = useSpecialDayDraft(zones);
   const { value: opened, enter, leave } = useHistoryStep<string>('special-day');
@@ -89,7 +89,6 @@ export function SpecialDaysCard({ stored, onDirty, zones }: SpecialDaysCardProps
           editor={editor}
           zones={zones}
           draft={draft}
-          onDirty={onDirty}
           date={opened}
           onClose={() => {
             draft.remove();

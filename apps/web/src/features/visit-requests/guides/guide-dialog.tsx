@@ -20,6 +20,7 @@ import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { paths } from '#lib/paths.ts';
@@ -56,6 +57,8 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
   const draft = useStaffDraft(`guides/${id}`, (stored) => choiceSchema.parse(stored));
   const [choice, setChoice] = useState(draft.mine);
   const [isStale, setIsStale] = useState(false);
+  const isTouched = choice !== undefined;
+  useUnsaved(isTouched, { place: 'panel', discard: draft.remove });
   const guides = choices.data?.guides ?? [];
   const chosen = new Set(
     choice?.ids ?? guides.filter((one) => one.isAssigned).map((one) => one.id),
@@ -102,10 +105,9 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     chosen,
     isStale,
     isPending,
-    isTouched: choice !== undefined,
+    isTouched,
     save,
     close,
-    discard: draft.remove,
     choose: (ids: ReadonlySet<number>) => {
       const version = choice?.version ?? choices.data?.version;
       choose(areAssigned(ids, guides) ? undefined : { ids: [...ids], version });
@@ -118,11 +120,7 @@ export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
   const titleId = useId();
   const { choices, guides, chosen, isStale, isPending, isTouched, save, choose, ...choice } =
     useChoice(dialog);
-  const { close, question } = useCloseQuestion({
-    isDirty: isTouched,
-    discard: choice.discard,
-    onClose: choice.close,
-  });
+  const { close, question } = useCloseQuestion({ isDirty: isTouched, onClose: choice.close });
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Ko vodi grupu</DialogTitle>

@@ -102,8 +102,8 @@ function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
     resolver: zodResolver(correctPaymentSchema),
   });
   const { isDirty } = form.formState;
-  const { close, discard } = usePanelForm(form, { name: `correct-payment/${payment.id}`, onClose });
-  const closing = useCloseQuestion({ isDirty, discard, onClose: close });
+  const close = usePanelForm(form, { name: `correct-payment/${payment.id}`, onClose });
+  const closing = useCloseQuestion({ isDirty, onClose: close });
   const correct = form.handleSubmit(async ({ reason }) => {
     try {
       await mutateAsync({ paymentId: payment.id, reason });

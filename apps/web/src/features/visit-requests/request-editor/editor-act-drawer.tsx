@@ -53,7 +53,7 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const { conflicts, isRefusal } = useConflicts();
   const needsReason = conflicts.length > 0;
   const { id } = baseline;
-  const { form, close, discard } = useActForm({ id, act, needsReason, note, onClose });
+  const { form, close } = useActForm({ id, act, needsReason, note, onClose });
   const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
   const hasDone = useOwnActs(id);
   const isDone = ({ version }: VisitRequest) => hasDone(actions, version - baseline.version);
@@ -85,7 +85,6 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
       conflicts={conflicts}
       needsReason={needsReason}
       isBusy={isBusy}
-      discard={discard}
       onClose={close}
       {...(isTold && { preview })}
       isPossible

@@ -22,7 +22,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
   const { id } = baseline;
-  const { form, close, discard } = useActForm({
+  const { form, close } = useActForm({
     id,
     act: 'change',
     needsReason,
@@ -66,7 +66,6 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
         editor.form.setValue('visitTime', visitTime, { shouldDirty: true });
       }}
       onSubmit={(event) => void submit(event)}
-      discard={discard}
       onClose={close}
     >
       <RequestInShort request={after} />

@@ -23,8 +23,6 @@ type ActDrawerProps = ActButtonProps & {
   onSubmit: FormEventHandler;
   /** Something is typed besides the form. */
   hasTyped?: boolean;
-  /** Throws away what is typed. */
-  discard: () => void;
   onClose: () => void;
   /** What the act is about. */
   children: ReactNode;
@@ -59,11 +57,11 @@ const foot = {
 /** The side panel in which staff make an act and see the mail that goes with it. */
 export function ActDrawer(props: ActDrawerProps) {
   const { title, form, preview, conflicts, needsReason, isPossible, onClose, children } = props;
-  const { visit, onTime, discard } = props;
+  const { visit, onTime } = props;
   const isDirty = form.formState.isDirty || props.hasTyped === true;
   const id = useId();
   const sheetRef = useRef<HTMLFormElement>(null);
-  const { close, question } = useCloseQuestion({ isDirty, discard, onClose });
+  const { close, question } = useCloseQuestion({ isDirty, onClose });
   return (
     <Drawer
       anchor="right"

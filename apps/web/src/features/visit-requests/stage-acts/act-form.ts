@@ -47,5 +47,5 @@ export function useActForm({ id, act, needsReason, note = '', onClose }: Written
     defaultValues: { reason: '', note, isWithheld: false },
     resolver: zodResolver(schemaOf(needsReason)),
   });
-  return { form, ...usePanelForm(form, { name: `act/${id}/${act}`, onClose }) };
+  return { form, close: usePanelForm(form, { name: `act/${id}/${act}`, onClose }) };
 }

@@ -89,7 +89,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
   const { opened, request, isChanged, see } = useNewest(id);
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
-  const { form, close, discard } = useActForm({ id, act, needsReason, onClose });
+  const { form, close } = useActForm({ id, act, needsReason, onClose });
   const preview = useMailPreview(form, request && { request, act });
   const { mutateAsync, isPending } = useMutation(stageActMutation);
   const { takeTime, isRetiming } = useRetiming({ request, change, onClose }, (version) => {
@@ -130,7 +130,6 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     form,
     preview,
     submit,
-    discard,
     onClose: close,
     visit: request,
     onTime: (time: string) => void takeTime(time),
