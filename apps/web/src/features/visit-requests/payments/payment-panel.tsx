@@ -14,33 +14,36 @@ import { Icon } from '#components/icons/icon.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { cashPath } from '#components/icons/tool-icon-paths.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { sumsOf } from './payment-cell.tsx';
 import { PaymentChip } from './payment-chip.tsx';
 import { PaymentDueInWords } from './payment-due.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { paymentsQuery, proofsQuery } from './payment-queries.ts';
-import { beginPayment, type usePaymentDraft, WAY_OF } from './payment-values.ts';
+import { beginPayment, usePaymentDraft, WAY_OF } from './payment-values.ts';
 import { ProformaPart } from './proforma-part.tsx';
 import { ProofList } from './proof-list.tsx';
 
 type PaymentPanelProps = {
   request: VisitRequest;
-  draft: ReturnType<typeof usePaymentDraft>;
   /** Whether a payment is being written down that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };
 
 /** The payment being written down, kept for the tab. */
-function useBegunPayment({ draft, onTyped }: Pick<PaymentPanelProps, 'draft' | 'onTyped'>) {
-  const [kept] = useState(() => draft.read());
-  const [begun, begin] = useState(kept);
+function useBegunPayment(id: number, onTyped: PaymentPanelProps['onTyped']) {
+  const draft = usePaymentDraft(id);
+  const [begun, begin] = useState(draft.mine);
+  const isTyped = begun !== undefined;
+  useUnsaved(isTyped, { place: 'page', discard: draft.remove });
   useEffect(() => {
-    onTyped(begun !== undefined);
-  }, [begun, onTyped]);
+    onTyped(isTyped);
+  }, [isTyped, onTyped]);
   return {
+    draft,
     begun,
-    isRestored: begun === kept,
+    isRestored: begun === draft.mine,
     begin,
     end: () => {
       begin(undefined);
@@ -50,12 +53,12 @@ function useBegunPayment({ draft, onTyped }: Pick<PaymentPanelProps, 'draft' | '
 }
 
 /** What is to be paid for the visit, what was paid, and by which papers. */
-export const PaymentPanel = memo(function PaymentPanel({ request, ...typing }: PaymentPanelProps) {
+export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
   const { id } = request;
   // A payment changes no version: the newest answer has the sums, while the editor stands on its own.
   const { payment } = useQuery(visitRequestQuery(id)).data ?? request;
   const proofs = useQuery(proofsQuery(id)).data ?? [];
-  const { begun, isRestored, begin, end } = useBegunPayment(typing);
+  const { draft, begun, isRestored, begin, end } = useBegunPayment(id, onTyped);
   const enterButton = useRef<HTMLButtonElement>(null);
   const open = openDinars(payment);
   const closeForm = () => {
@@ -87,7 +90,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, ...typing }: P
           hasProof={proofs.length > 0}
           isAnonymized={request.anonymizedAt !== null}
           opening={begun}
-          draft={typing.draft}
+          draft={draft}
           isRestored={isRestored}
           onClose={closeForm}
         />

@@ -13,7 +13,6 @@ import { AlertWithButton } from '#components/buttons/alert-with-button.tsx';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { ContactSection } from '#features/visit-requests/request-form/contact-section.tsx';
 import {
   DinnerStep,
@@ -30,6 +29,7 @@ import {
   ProgrammeSection,
 } from '#features/visit-requests/request-form/sections.tsx';
 import type { Fault } from '#features/visit-requests/request-form/sending/sending.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { KnownRequesterField } from './known-requester-field.tsx';
@@ -143,6 +143,8 @@ export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
   const saving = usePhoneSaving(forms, proposeDinner);
   // Asked for at each change of the form.
   useWatch({ control: visit.control });
+  const isDirty = hasTypedText(draft.current()) && !saving.isStored;
+  useUnsaved(isDirty, { place: 'page', discard: draft.discard });
   const form = useRef<HTMLFormElement>(null);
   return (
     <DenseFields>
@@ -175,10 +177,6 @@ export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
           onClose={saving.hide}
         />
       ) : null}
-      <UnsavedChangesGuard
-        isDirty={hasTypedText(draft.current()) && !saving.isStored}
-        onDiscard={draft.discard}
-      />
     </DenseFields>
   );
 }

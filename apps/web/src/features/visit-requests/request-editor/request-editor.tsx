@@ -5,18 +5,17 @@ import { FormProvider } from 'react-hook-form';
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PageHead } from '#components/heads/page-head.tsx';
-import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { PaymentPanel } from '#features/visit-requests/payments/payment-panel.tsx';
-import { usePaymentDraft } from '#features/visit-requests/payments/payment-values.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { keepInSight } from '#lib/browser/keep-in-sight.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
 import { ConfirmPanel } from './panels/confirm-panel.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
 import { GuidePanel } from './panels/guide-panel.tsx';
-import { NotesPanel, useNoteDraft } from './panels/notes-panel.tsx';
+import { NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { RemindersPanel } from './panels/reminders-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
@@ -37,11 +36,10 @@ type RequestEditorProps = OpenedRequest & {
 export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
-  const note = useNoteDraft(opened.request.id);
-  const payment = usePaymentDraft(opened.request.id);
   const [hasNote, setHasNote] = useState(false);
   const [hasPayment, setHasPayment] = useState(false);
-  const { isComparing, isDeleted, theirs } = editor;
+  const { isComparing, isDeleted, isDirty, theirs } = editor;
+  useUnsaved(isDirty && !isDeleted, { place: 'page', discard: editor.discard });
   if (isDeleted) return <RequestNotFound deleted={editor} />;
   return (
     <FormProvider {...editor.form}>
@@ -54,8 +52,6 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
           <Panels
             editor={editor}
             aside={aside}
-            note={note}
-            payment={payment}
             onNoteTyped={setHasNote}
             onPaymentTyped={setHasPayment}
           />
@@ -64,14 +60,6 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
       </form>
       {editor.told ? <SaveDrawer editor={editor} told={editor.told} /> : null}
       {isComparing && theirs ? <RequestConflictDialog editor={editor} theirs={theirs} /> : null}
-      <UnsavedChangesGuard
-        isDirty={editor.isDirty || hasNote || hasPayment}
-        onDiscard={() => {
-          editor.discard();
-          note.remove();
-          payment.remove();
-        }}
-      />
     </FormProvider>
   );
 }
@@ -93,13 +81,11 @@ const besides = {
 type PanelsProps = {
   editor: Editor;
   aside: ReactNode;
-  note: ReturnType<typeof useNoteDraft>;
-  payment: ReturnType<typeof usePaymentDraft>;
   onNoteTyped: (isTyped: boolean) => void;
   onPaymentTyped: (isTyped: boolean) => void;
 };
 
-function Panels({ editor, aside, note, payment, onNoteTyped, onPaymentTyped }: PanelsProps) {
+function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
   const message = useMessageDraft(id);
@@ -120,13 +106,8 @@ function Panels({ editor, aside, note, payment, onNoteTyped, onPaymentTyped }: P
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
-        <PaymentPanel request={editor.baseline} draft={payment} onTyped={onPaymentTyped} />
-        <NotesPanel
-          id={id}
-          draft={note}
-          isAnonymized={anonymizedAt !== null}
-          onTyped={onNoteTyped}
-        />
+        <PaymentPanel request={editor.baseline} onTyped={onPaymentTyped} />
+        <NotesPanel id={id} isAnonymized={anonymizedAt !== null} onTyped={onNoteTyped} />
         <AuditTrailPanel id={id} />
       </Box>
       <Box ref={keepInSight} sx={besides}>

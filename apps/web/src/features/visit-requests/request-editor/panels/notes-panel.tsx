@@ -19,6 +19,7 @@ import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -40,13 +41,8 @@ const beginNote = (text = '') => ({ text, key: newIdempotencyKey() });
 const ADDED_BEFORE =
   'Beleška je već sačuvana, onako kako je prvi put poslata. Ako treba i ova, dodajte je još jednom.';
 
-/** The note that a person has begun on a request. */
-export const useNoteDraft = (id: number) =>
-  useStaffDraft(`visit-request-edit/${id}/note`, (stored) => restoreValues(beginNote(), stored));
-
 type NewNoteProps = {
   id: number;
-  draft: ReturnType<typeof useNoteDraft>;
   /** Whether something is typed that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };
@@ -97,14 +93,21 @@ const NoteList = ({ notes }: { notes: VisitNote[] }) => (
 );
 
 /** What is typed, kept for the tab. */
-function useNote({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>) {
-  const [note, setNote] = useState(() => draft.read() ?? beginNote());
+function useNote({ id, onTyped }: NewNoteProps) {
+  const draft = useStaffDraft(`visit-request-edit/${id}/note`, (stored) =>
+    restoreValues(beginNote(), stored),
+  );
+  const [note, setNote] = useState(() => draft.mine ?? beginNote());
   const { text } = note;
+  const isTyped = text.trim() !== '';
+  useUnsaved(isTyped, { place: 'page', discard: draft.remove });
   useEffect(() => {
-    onTyped(text.trim() !== '');
+    onTyped(isTyped);
+  }, [isTyped, onTyped]);
+  useEffect(() => {
     if (text) draft.write(note);
     else draft.remove();
-  }, [draft, note, text, onTyped]);
+  }, [draft, note, text]);
   return {
     ...note,
     setText: (typed: string) => {
@@ -118,10 +121,10 @@ function useNote({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>) {
 }
 
 /** It stands within the request's form, and is stored by its own button. */
-function NewNote({ id, draft, onTyped }: NewNoteProps) {
+function NewNote({ id, onTyped }: NewNoteProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
-  const { text, key, setText, begin } = useNote({ draft, onTyped });
+  const { text, key, setText, begin } = useNote({ id, onTyped });
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   // A second press comes before the first one is seen to be under way.

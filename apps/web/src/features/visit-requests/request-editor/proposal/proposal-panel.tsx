@@ -10,12 +10,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { UnsavedChangesGuard } from '#components/dialogs/unsaved-changes-guard.tsx';
 import { xPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowsExchangePath, checkPath } from '#components/icons/tool-icon-paths.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { formatInstant } from '#lib/time/dates.ts';
@@ -96,6 +96,7 @@ export function ProposalPanel({ editor, proposal, draft }: ProposalPanelProps) {
   const { baseline, isDirty } = editor;
   const [note, setNote] = useState(() => draft.read()?.note ?? '');
   const { value: answer, enter, leave } = useHistoryStep<ProposalAnswer>('answer');
+  useUnsaved(note !== '', { place: 'page', discard: draft.remove });
   const { whom } = SENDERS[baseline.contactType];
   return (
     <Card component="section" aria-labelledby="proposal-title" sx={panel}>
@@ -147,7 +148,6 @@ export function ProposalPanel({ editor, proposal, draft }: ProposalPanelProps) {
           onClose={() => void leave()}
         />
       ) : null}
-      <UnsavedChangesGuard isDirty={note !== ''} onDiscard={draft.remove} />
     </Card>
   );
 }
