@@ -1,4 +1,3 @@
-import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { NO_ARRIVAL } from '@museum/shared/visit-requests/stages/ended-by';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -18,13 +17,6 @@ import {
   reasonKept,
   settle,
 } from '#visit-requests/visit-request-store.ts';
-
-const ACTIONS: Record<StageAct, AuditAction> = {
-  confirm: 'request-confirmed',
-  decline: 'request-declined',
-  postpone: 'request-postponed',
-  cancel: 'request-canceled',
-};
 
 /** What an act makes of the columns that tell the stage; what was noted at the gate goes. */
 export const steppedTo = (act: StageAct, now: Date) => ({
@@ -61,7 +53,7 @@ export function saveStage(step: Step): Promise<VisitRequest> {
     if (stepped.confirmedAt === null) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);
     if (act === 'confirm') await refuseCrowd(transaction, { before, after, reason });
-    await auditAct(transaction, { actor, action: ACTIONS[act], reason }, after);
+    await auditAct(transaction, { actor, action: STAGE_ACTS[act].action, reason }, after);
     const follow = act === 'confirm' ? issueProformas : updateProformas;
     await follow(transaction, after, { actor, now });
     return settle(transaction, before, mails);

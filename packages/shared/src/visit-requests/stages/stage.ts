@@ -1,3 +1,4 @@
+import type { AuditAction } from '#audit/audit-action.ts';
 import { dayInBelgrade, daysBetween } from '#primitives/calendar-date.ts';
 import type { VisitStatus } from '#visit-requests/visit-request-enums.ts';
 
@@ -73,32 +74,47 @@ export const waitsAtShortNotice = ({ stage, isShortNotice }: Staging): boolean =
   isShortNotice && stage === 'received';
 
 /**
- * What staff do with a request beside editing it: from which stages, which status it then has, and
- * whether a reason has to be given.
+ * What staff do with a request beside editing it: from which stages, which status it then has,
+ * whether a reason has to be given, and what the audit trail calls it.
  */
 export const STAGE_ACTS = {
-  confirm: { label: 'Potvrdi', from: ['received'], status: 'SCHEDULED', needsReason: false },
+  confirm: {
+    label: 'Potvrdi',
+    from: ['received'],
+    status: 'SCHEDULED',
+    needsReason: false,
+    action: 'request-confirmed',
+  },
   decline: {
     label: 'Odbij',
     from: ['received', 'postponed'],
     status: 'CANCELED',
     needsReason: true,
+    action: 'request-declined',
   },
   postpone: {
     label: 'Odloži',
     from: ['received', 'confirmed', 'changing', 'missed'],
     status: 'POSTPONED',
     needsReason: true,
+    action: 'request-postponed',
   },
   cancel: {
     label: 'Otkaži',
     from: ['received', 'confirmed', 'changing', 'postponed', 'missed'],
     status: 'CANCELED',
     needsReason: true,
+    action: 'request-canceled',
   },
 } as const satisfies Record<
   string,
-  { label: string; from: readonly Stage[]; status: VisitStatus; needsReason: boolean }
+  {
+    label: string;
+    from: readonly Stage[];
+    status: VisitStatus;
+    needsReason: boolean;
+    action: AuditAction;
+  }
 >;
 
 export type StageAct = keyof typeof STAGE_ACTS;

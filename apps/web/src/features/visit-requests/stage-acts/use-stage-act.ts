@@ -1,4 +1,3 @@
-import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -41,14 +40,6 @@ export function useNewest(id: number) {
   /** `see` takes a version for known: the person has made it. */
   return { opened, request, isChanged, see: setSeen };
 }
-
-/** What the audit trail calls the acts. */
-const AUDITED: Record<StageAct, AuditAction> = {
-  confirm: 'request-confirmed',
-  decline: 'request-declined',
-  postpone: 'request-postponed',
-  cancel: 'request-canceled',
-};
 
 /** Refusals that the panel itself tells, beside the newest state of the request. */
 export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
@@ -106,7 +97,8 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
   /** The mutation asks for the request again after a failure; meanwhile the act can be tried again. */
   const tellIfDone = async (before: VisitRequest) => {
     const { data: stored } = await opened.refetch({ cancelRefetch: false });
-    if (stored && (await hasDone([AUDITED[act]], stored.version - before.version))) tellDone();
+    const { action } = STAGE_ACTS[act];
+    if (stored && (await hasDone([action], stored.version - before.version))) tellDone();
   };
   const submit = form.handleSubmit(async (answer) => {
     if (!request || isPending) return;
