@@ -98,10 +98,8 @@ export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
           }}
         />
       ) : null}
-      {acting.value ? (
-        <StageActDrawer {...acting.value} onClose={() => void acting.leave()} />
-      ) : null}
-      {checked ? <MoveDrawer moving={checked} onClose={() => void leave()} /> : null}
+      {acting.value ? <StageActDrawer {...acting.value} onClose={acting.leave} /> : null}
+      {checked ? <MoveDrawer moving={checked} onClose={leave} /> : null}
     </Acts>
   );
 }

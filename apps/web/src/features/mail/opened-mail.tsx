@@ -29,7 +29,7 @@ export function OpenedMail({ children, onResent }: OpenedMailProps) {
   return (
     <OpenMailContext value={enter}>
       {children}
-      {mail ? <WholeMail mail={mail} onResent={onResent} onClose={() => void leave()} /> : null}
+      {mail ? <WholeMail mail={mail} onResent={onResent} onClose={leave} /> : null}
     </OpenMailContext>
   );
 }

@@ -89,7 +89,7 @@ export function RemindersCard(card: OpenedSetting<'reminders'>) {
           ))}
         </Rows>
       </SettingCard>
-      {shown ? <Look kind={shown} onClose={() => void leave()} /> : null}
+      {shown ? <Look kind={shown} onClose={leave} /> : null}
     </>
   );
 }

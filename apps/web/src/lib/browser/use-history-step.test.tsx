@@ -25,14 +25,14 @@ function Page() {
       <p>{`Step ${value}`}</p>
       <button
         onClick={() => {
-          void leave();
-          void leave();
+          leave();
+          leave();
         }}
       >
         Close
       </button>
       <button onClick={() => void enter(value + 1)}>Count on</button>
-      <button onClick={() => (answer = () => void leave())}>Send</button>
+      <button onClick={() => (answer = leave)}>Send</button>
     </>
   );
 }

@@ -46,13 +46,13 @@ export function useHistoryStep<Value>(name: string) {
       const state: Entry<Value> = { step: name, value, person };
       await navigate(from, { state, replace: stepOf(from) !== undefined });
     },
-    leave: async () => {
+    leave: () => {
       if (shown.current?.key !== key) return;
       shown.current = undefined;
       setLeft(key);
       forgetPanels();
       leaving = { key, waiting: [] };
-      await navigate(-1);
+      void navigate(-1);
     },
   };
 }

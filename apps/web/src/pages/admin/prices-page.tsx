@@ -47,7 +47,7 @@ export function PricesPage() {
       <Card component="section" aria-label="Istorija cena" sx={{ mt: 3 }}>
         <PriceTrail />
       </Card>
-      {adding.value ? <AddPriceDrawer onClose={() => void adding.leave()} /> : null}
+      {adding.value ? <AddPriceDrawer onClose={adding.leave} /> : null}
     </>
   );
 }

@@ -81,9 +81,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
   return (
     <TellMovedContext value={tell}>
       {children}
-      {asked ? (
-        <MoveDrawer moving={wayBack(asked)} isTold={asked.isTold} onClose={() => void leave()} />
-      ) : null}
+      {asked ? <MoveDrawer moving={wayBack(asked)} isTold={asked.isTold} onClose={leave} /> : null}
     </TellMovedContext>
   );
 }

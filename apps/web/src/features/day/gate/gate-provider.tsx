@@ -74,12 +74,12 @@ type GateStep = { id: number; shows: 'menu' } | { id: number; shows: 'arrival'; 
 function useOpenOver(sheet: DaySheet) {
   const { value: step, enter, leave } = useHistoryStep<GateStep>('gate');
   const isGone = step !== undefined && !groupOf(sheet, step.id);
-  const leaveGone = useEffectEvent(() => void leave());
+  const leaveGone = useEffectEvent(leave);
   useEffect(() => {
     if (isGone) leaveGone();
   }, [isGone]);
   const close = () => {
-    flushSync(() => void leave());
+    flushSync(leave);
   };
   return { step, enter, close };
 }

@@ -79,11 +79,7 @@ export function GuideFact({ group }: { group: SheetGroup }) {
         />
       ))}
       {choosing.value === id ? (
-        <GuideDialog
-          id={id}
-          visit={`${requester}, u ${visitTime}`}
-          onClose={() => void choosing.leave()}
-        />
+        <GuideDialog id={id} visit={`${requester}, u ${visitTime}`} onClose={choosing.leave} />
       ) : null}
     </Box>
   );

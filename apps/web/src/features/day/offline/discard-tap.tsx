@@ -31,10 +31,10 @@ export function DiscardTap({ tap, onDone }: DiscardTapProps) {
         text={`${tapInWords(tap)}. Ovaj novac neće biti upisan.`}
         confirmLabel="Odbaci"
         onConfirm={() => {
-          void asking.leave();
+          asking.leave();
           discard();
         }}
-        onClose={() => void asking.leave()}
+        onClose={asking.leave}
       />
     </>
   );

@@ -48,9 +48,7 @@ export function PriceActions({ price }: { price: Price }) {
         remove={() => remove.mutateAsync(price.id)}
         deletedMessage={DELETED}
       />
-      {editing.value ? (
-        <EditPriceDrawer price={price} onClose={() => void editing.leave()} />
-      ) : null}
+      {editing.value ? <EditPriceDrawer price={price} onClose={editing.leave} /> : null}
     </Box>
   );
 }

@@ -92,7 +92,7 @@ export function SpecialDaysCard({ stored, zones }: SpecialDaysCardProps) {
           date={opened}
           onClose={() => {
             draft.remove();
-            void leave();
+            leave();
           }}
         />
       )}

@@ -60,7 +60,7 @@ export function PaymentTable({ id, payments }: { id: number; payments: Payment[]
           ))}
         </tbody>
       </MoneyTable>
-      {wrong ? <CorrectDialog id={id} payment={wrong} onClose={() => void leave()} /> : null}
+      {wrong ? <CorrectDialog id={id} payment={wrong} onClose={leave} /> : null}
     </>
   );
 }

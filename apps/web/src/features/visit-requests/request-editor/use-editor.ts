@@ -183,7 +183,7 @@ export function useEditor(opened: OpenedRequest) {
   const { value: isTelling, enter, leave } = useHistoryStep<true>('save');
   // All of it is stored by now, although the answer to the save may have got lost.
   const isToldInVain = isTelling && !isDirty;
-  const stopTelling = useEffectEvent(() => void leave());
+  const stopTelling = useEffectEvent(leave);
   useEffect(() => {
     if (isToldInVain) stopTelling();
   }, [isToldInVain]);
@@ -209,7 +209,7 @@ export function useEditor(opened: OpenedRequest) {
     discard: moveBy('discarded'),
     /** What is about to be saved, while staff look at the mail about it. */
     told: isTelling && isDirty ? parseEdits(baseline, values).data : undefined,
-    stopTelling: () => void leave(),
+    stopTelling: leave,
     /** Saves what was told. False when a colleague was quicker. @throws what the call throws */
     saveTold: (body: UpdateVisitRequest, typed: EditorValues) =>
       changes.change(() => update.mutateAsync(body), typed),

@@ -86,7 +86,8 @@ function useRequestStep(isRequestingDinner: boolean) {
     step,
     goTo: async (next: RequestStep) => {
       if (next === step) return;
-      await (next === 'dinner' ? enter(true) : leave());
+      if (next === 'dinner') await enter(true);
+      else leave();
     },
   };
 }

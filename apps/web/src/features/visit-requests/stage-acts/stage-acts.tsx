@@ -62,14 +62,14 @@ export function StageActs({ row, hasConfirmButton }: StageActsProps) {
         isOpen={step === 'menu'}
         onOpen={() => void enter('menu')}
         onChoose={(act) => void enter(act)}
-        onClose={() => void leave()}
+        onClose={leave}
       />
       {step !== undefined && step !== 'menu' ? (
         <StageActDrawer
           id={row.id}
           act={step}
           onClose={() => {
-            void leave();
+            leave();
             button.current?.focus();
           }}
         />

@@ -227,7 +227,7 @@ function Acts({ editor }: ConfirmPanelProps) {
           act={act}
           change={change}
           hasUnsaved={isDirty}
-          onClose={() => void leave()}
+          onClose={leave}
         />
       ) : null}
     </>

@@ -123,7 +123,7 @@ function NoDinner({ editor }: DinnerPanelProps) {
         {WORDS.add}
       </BusyButton>
       {adding.value ? (
-        <DinnerDrawer editor={editor} act="add-dinner" onClose={() => void adding.leave()} />
+        <DinnerDrawer editor={editor} act="add-dinner" onClose={adding.leave} />
       ) : null}
     </Box>
   );
@@ -210,7 +210,7 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
         {WORDS.remove}
       </Button>
       {removing.value ? (
-        <DinnerDrawer editor={editor} act="remove-dinner" onClose={() => void removing.leave()} />
+        <DinnerDrawer editor={editor} act="remove-dinner" onClose={removing.leave} />
       ) : null}
     </>
   );

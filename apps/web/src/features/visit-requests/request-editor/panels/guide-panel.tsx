@@ -44,7 +44,7 @@ export function GuidePanel({ editor }: { editor: Editor }) {
           id={id}
           visit={`${requester}, ${formatDay(visitDate)} u ${visitTime}`}
           change={editor.change}
-          onClose={() => void choosing.leave()}
+          onClose={choosing.leave}
         />
       ) : null}
     </Panel>

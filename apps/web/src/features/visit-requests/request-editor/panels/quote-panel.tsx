@@ -71,11 +71,7 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
         {RECALCULATE.label}
       </BusyButton>
       {priceList && asking.value ? (
-        <RecalculateDrawer
-          editor={editor}
-          priceList={priceList}
-          onClose={() => void asking.leave()}
-        />
+        <RecalculateDrawer editor={editor} priceList={priceList} onClose={asking.leave} />
       ) : null}
     </Box>
   );

@@ -68,7 +68,7 @@ export const RemindersPanel = memo(function RemindersPanel({ request }: Reminder
           </Rows>
         )}
       </Loaded>
-      {shown ? <Look request={request} kind={shown} onClose={() => void leave()} /> : null}
+      {shown ? <Look request={request} kind={shown} onClose={leave} /> : null}
     </Panel>
   );
 });

@@ -145,7 +145,7 @@ export function ProposalPanel({ editor, proposal, draft }: ProposalPanelProps) {
           proposal={proposal}
           answer={answer}
           note={note}
-          onClose={() => void leave()}
+          onClose={leave}
         />
       ) : null}
     </Card>
