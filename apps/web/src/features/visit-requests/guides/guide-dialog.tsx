@@ -49,27 +49,33 @@ const CHANGED =
 const areAssigned = (chosen: ReadonlySet<number>, guides: GuideChoices['guides']) =>
   guides.every(({ id, isAssigned }) => isAssigned === chosen.has(id));
 
+/** Who was ticked, kept for the tab as long as it differs from who is assigned. */
+function useKeptChoice(id: number, guides: GuideChoices['guides']) {
+  const draft = useStaffDraft(`guides/${id}`, (stored) => choiceSchema.parse(stored));
+  const [choice, setChoice] = useState(draft.mine);
+  useUnsaved(choice !== undefined, { place: 'panel', discard: draft.remove });
+  const choose = (next: Choice) => {
+    const differs = !areAssigned(new Set(next.ids), guides);
+    setChoice(differs ? next : undefined);
+    if (differs) draft.write(next);
+    else draft.remove();
+  };
+  return { choice, choose, discard: draft.remove };
+}
+
 /** Who is to lead the visit, on the way to the server. */
 function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'visit'>) {
   const showToast = useToast();
   const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0 });
   const { mutateAsync, isPending } = useMutation(assignGuidesMutation(id));
-  const draft = useStaffDraft(`guides/${id}`, (stored) => choiceSchema.parse(stored));
-  const [choice, setChoice] = useState(draft.mine);
-  const [isStale, setIsStale] = useState(false);
-  const isTouched = choice !== undefined;
-  useUnsaved(isTouched, { place: 'panel', discard: draft.remove });
   const guides = choices.data?.guides ?? [];
+  const { choice, choose, discard } = useKeptChoice(id, guides);
+  const [isStale, setIsStale] = useState(false);
   const chosen = new Set(
     choice?.ids ?? guides.filter((one) => one.isAssigned).map((one) => one.id),
   );
-  const choose = (next: Choice | undefined) => {
-    setChoice(next);
-    if (next) draft.write(next);
-    else draft.remove();
-  };
   const close = () => {
-    draft.remove();
+    discard();
     onClose();
   };
 
@@ -105,12 +111,11 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     chosen,
     isStale,
     isPending,
-    isTouched,
+    isTouched: choice !== undefined,
     save,
     close,
     choose: (ids: ReadonlySet<number>) => {
-      const version = choice?.version ?? choices.data?.version;
-      choose(areAssigned(ids, guides) ? undefined : { ids: [...ids], version });
+      choose({ ids: [...ids], version: choice?.version ?? choices.data?.version });
     },
   };
 }
