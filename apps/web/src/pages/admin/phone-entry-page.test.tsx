@@ -1,4 +1,7 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -8,7 +11,9 @@ import { phoneRequestKey } from '#features/visit-requests/phone-entry/phone-form
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';
 import { serveEmptyLists } from '#test/api/serve-empty-lists.ts';
+import { serveVisitRequests } from '#test/api/serve-visit-requests.ts';
 import { server } from '#test/api/server.ts';
+import { today } from '#lib/time/dates.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -63,6 +68,30 @@ it('asks before a sign-out, too, when what a caller told is on another page', as
   expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
 });
 
+it('tells while a school is typed which visits it has ahead, and none of its namesake elsewhere', async () => {
+  rememberStaffSession();
+  const visitDate = addDays(today(), 7);
+  const school = { requester: 'OŠ „Sveti Sava“', town: 'Čačak', visitDate, visitTime: '10:00' };
+  const { queries } = serveVisitRequests(
+    buildVisitRequestResponse({ ...school, id: 1, requester: 'Putokaz za ОШ „Свети Сава“' }),
+    buildVisitRequestResponse({ ...school, id: 2, town: 'Paraćin' }),
+    buildVisitRequestResponse({ ...school, id: 3, stage: 'canceled' }),
+    buildVisitRequestResponse({ ...school, id: 4, requester: 'OŠ „Sveti Sava“ – odeljenje' }),
+  );
+  server.use(http.get('*/api/v1/admin/known-requesters', () => HttpResponse.json({ data: [] })));
+  const { user } = renderApp('/admin/visit-requests/new');
+  await callersPhone();
+  await user.type(screen.getByRole('textbox', { name: 'Adresa institucije' }), 'Чачак, Главна 7');
+  await user.type(screen.getByRole('combobox', { name: 'Naziv institucije' }), 'OS Sveti Sava');
+
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent(
+    `Već zakazano za ovu školu ili ustanovu:${dayWithShortWeekday(visitDate)} u 10:00, 24 posetioca, primljeno: `,
+  );
+  expect(within(note).getByRole('link')).toHaveAttribute('href', '/admin/visit-requests/details/1');
+  expect(queries.at(-1)).toMatchObject({ search: 'OS Sveti Sava', visitDateFrom: today() });
+});
+
 it('says of a lost answer the same beside the button and in the toast', async () => {
   rememberStaffSession();
   const { dinnerRequest, ...visit } = buildVisitRequest();
@@ -70,6 +99,7 @@ it('says of a lost answer the same beside the button and in the toast', async ()
     phoneRequestKey('jelena@example.rs'),
     JSON.stringify({ visit, dinner: dinnerRequest }),
   );
+  serveVisitRequests();
   server.use(
     http.get('*/api/v1/admin/known-requesters', () => HttpResponse.json({ data: [] })),
     http.post('*/api/v1/admin/visit-request', () => HttpResponse.error()),

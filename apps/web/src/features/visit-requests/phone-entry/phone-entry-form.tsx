@@ -32,6 +32,7 @@ import type { Fault } from '#features/visit-requests/request-form/sending/sendin
 import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
+import { AlreadyAnnounced } from './already-announced.tsx';
 import { KnownRequesterField } from './known-requester-field.tsx';
 import { type PhoneForms, type Prefill, usePhoneForms } from './phone-forms.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -124,6 +125,7 @@ const Sections = memo(function Sections({ visit, dinner }: Pick<PhoneForms, 'vis
           KNOWN_BY.includes(field.name) ? <KnownRequesterField form={visit} {...field} /> : null
         }
       />
+      <AlreadyAnnounced form={visit} />
       <GroupSection {...parts} />
       <ScheduleSection {...parts} />
       <ProgrammeSection {...parts} />
