@@ -1,9 +1,18 @@
+import { foldSearchText } from '@museum/shared/primitives/search-text';
+import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
+import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
+import { addedUp } from '@museum/shared/year-review/year-lines';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { SUMMED_FIGURES } from '#visit-requests/list/visit-figures-store.ts';
 import { inStages } from '#visit-requests/list/visit-request-filter.ts';
+
+const isOfYear = (year: number) => Prisma.sql`
+  "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)
+    AND ${inStages(STAGES.filter(isFirm))}`;
 
 const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
   SELECT
@@ -12,10 +21,25 @@ const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sum
     "contactType",
     ${SUMMED_FIGURES}
   FROM "visit_request"
-  WHERE "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)
-    AND ${inStages(STAGES.filter(isFirm))}
+  WHERE ${isOfYear(year)}
   GROUP BY 1, 2, 3
   ORDER BY 1, 2, 3`;
+
+/** A town is the same in every spelling; the one of the newest request is shown. */
+async function readTowns(year: number, db: Transaction): Promise<YearReview['towns']> {
+  const rows = await db.$queryRaw<(VisitFigures & Parameters<typeof requesterOf>[0])[]>`
+    SELECT
+      "contactType", "agencyAddress", "agencyScheduleOnBehalfOfAddress", "institutionAddress",
+      ${SUMMED_FIGURES}
+    FROM "visit_request"
+    WHERE ${isOfYear(year)}
+    GROUP BY 1, 2, 3, 4
+    ORDER BY max("id") DESC`;
+  const places = rows.map((row) => ({ ...row, town: requesterOf(row).town || null }));
+  return [...Map.groupBy(places, ({ town }) => foldSearchText(town ?? '')).values()].map(
+    (same) => ({ town: same[0]!.town, ...addedUp(same) }),
+  );
+}
 
 const readReceived = (year: number, db: Transaction) => db.$queryRaw<{ amount: number }[]>`
   SELECT coalesce(sum("amount"), 0)::double precision AS "amount"
@@ -30,5 +54,6 @@ export const readYearReview = (year: number): Promise<YearReview> =>
   readCalmly(async (db) => ({
     year,
     sums: await readSums(year, db),
+    towns: await readTowns(year, db),
     received: (await readReceived(year, db)).map(({ amount }) => amount),
   }));

@@ -5,6 +5,7 @@ import {
   FIGURE_COLUMNS,
   MONTH_COLUMNS,
   monthLines,
+  townLines,
   YEAR_REVIEW_NOTE,
   type YearColumn,
   type YearLine,
@@ -76,7 +77,7 @@ function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): numb
   return last + 2;
 }
 
-/** What a year comes to: by month, by age, by kind of requester. */
+/** What a year comes to: by month, by age, by kind of requester, by town. */
 export const yearReviewWorkbook = (review: YearReview): Promise<Uint8Array> =>
   workbookOf((workbook) => writeReview(workbook, review));
 
@@ -103,10 +104,16 @@ function writeReview(workbook: ExcelJS.Workbook, review: YearReview): void {
       lines: ages,
       total,
     });
-    writeTable(sheet, row + 1, {
+    row = writeTable(sheet, row + 1, {
       nameHeader: 'Ko je zakazao',
       columns: FIGURE_COLUMNS,
       lines: contactLines(review),
+      total,
+    });
+    writeTable(sheet, row + 1, {
+      nameHeader: 'Mesto',
+      columns: FIGURE_COLUMNS,
+      lines: townLines(review),
       total,
     });
   }

@@ -70,8 +70,27 @@ it('adds up the visits of a year by month, age and requester', async () => {
         total: 20_000.5,
       },
     ],
+    towns: [
+      { town: 'Šabac', visits: 3, visitors: 120, followers: 12, portions: 24, total: 60_001.5 },
+    ],
     received: Array(12).fill(0),
   });
+});
+
+it('adds up the visits of a year by town, an agency’s by that of the school', async () => {
+  await store({}, { contactType: 'personal' });
+  await store({}, { institutionAddress: 'Чачак, Главна 7' });
+  await store({ confirmedAt: null }, { institutionAddress: 'Niš, Glavna 7' });
+  await store(
+    {},
+    { contactType: 'agency', agencyScheduleOnBehalfOfAddress: 'CACAK, Gradsko setaliste 7' },
+  );
+  await store({}, { institutionAddress: 'Čačak, Nušićeva 1' });
+
+  expect((await review()).towns).toMatchObject([
+    { town: 'Čačak', visits: 3, visitors: 120, total: 60_001.5 },
+    { town: null, visits: 1, visitors: 40 },
+  ]);
 });
 
 it('counts who really came, and nobody of a visit that is not firm', async () => {
@@ -133,7 +152,7 @@ it('is a workbook with sums by formula', async () => {
     .slice(4)
     .filter((cells) => cells.some((cell) => cell !== null));
 
-  expect(rows).toHaveLength(1 + 12 + 1 + 4 + 3);
+  expect(rows).toHaveLength(1 + 12 + 1 + 4 + 3 + 3);
   expect(sheet.getCell('A3').value).toBe('Godišnji pregled 2027.');
   expect(sheet.getCell('C19').formula).toBe('SUM(C7:C18)');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageLines, contactLines, monthLines, yearTotal } from './year-lines.ts';
+import { ageLines, contactLines, monthLines, townLines, yearTotal } from './year-lines.ts';
 import type { YearReview } from './year-review-schema.ts';
 
 const received = Array<number>(12).fill(0);
@@ -13,6 +13,11 @@ const review: YearReview = {
     { month: 3, ageGroupType: 'CHILD', contactType: 'institution', ...figures },
     { month: 3, ageGroupType: 'ADULTS', contactType: 'agency', ...figures, total: 0.2 },
     { month: 12, ageGroupType: 'CHILD', contactType: 'agency', ...figures, visits: 1 },
+  ],
+  towns: [
+    { ...figures, town: null, visitors: 90 },
+    { ...figures, town: 'Čačak', visitors: 60 },
+    { ...figures, town: 'Niš' },
   ],
   received,
 };
@@ -46,6 +51,14 @@ it('has a line for each age and kind of requester that there was', () => {
   expect(contactLines(review).map(({ name, visits }) => [name, visits])).toEqual([
     ['Agencija', 3],
     ['Institucija', 2],
+  ]);
+});
+
+it('has a line for each town, most visitors first, and one for whose town nobody knows', () => {
+  expect(townLines(review)).toEqual([
+    { ...figures, name: 'Niš' },
+    { ...figures, name: 'Čačak', visitors: 60 },
+    { ...figures, name: 'Mesto nije upisano', visitors: 90 },
   ]);
 });
 

@@ -41,7 +41,7 @@ const sumOf = (lines: readonly VisitFigures[], figure: VisitFigure) =>
   lines.reduce((sum, line) => sum + line[figure], 0);
 
 /** What some lines or sums of a year come to together. */
-const addedUp = (lines: readonly VisitFigures[]): VisitFigures => ({
+export const addedUp = (lines: readonly VisitFigures[]): VisitFigures => ({
   visits: sumOf(lines, 'visits'),
   visitors: sumOf(lines, 'visitors'),
   followers: sumOf(lines, 'followers'),
@@ -70,6 +70,17 @@ export const contactLines = ({ sums }: YearReview): YearLine[] =>
     name: CONTACT_TYPE_LABELS[type],
     ...addedUp(sums.filter(({ contactType }) => contactType === type)),
   })).filter(({ visits }) => visits > 0);
+
+const NO_TOWN = 'Mesto nije upisano';
+
+/** The towns from which a year's groups came, most visitors first; at the end those without one. */
+export const townLines = ({ towns }: YearReview): YearLine[] =>
+  towns
+    .toSorted(
+      (one, other) =>
+        Number(one.town === null) - Number(other.town === null) || other.visitors - one.visitors,
+    )
+    .map(({ town, ...figures }) => ({ name: town ?? NO_TOWN, ...figures }));
 
 /** What the whole year comes to. */
 export const yearTotal = ({ sums, received }: YearReview): VisitFigures & { received: number } => ({

@@ -17,7 +17,7 @@ export const yearPathSchema = z.object({
 
 /**
  * The visits of a year that are confirmed or came, in sums of those that share month, age and kind
- * of requester, and the money of each month.
+ * of requester, and once more by town, and the money of each month.
  */
 export const yearReviewSchema = z.object({
   year: z.int(),
@@ -29,6 +29,8 @@ export const yearReviewSchema = z.object({
       contactType: z.enum(CONTACT_TYPES),
     })
     .array(),
+  /** Each town once; null where none is known: of persons, and where personal data has gone. */
+  towns: visitFiguresSchema.extend({ town: z.string().nullable() }).array(),
   /** Dinars received in each of the twelve months, less what was given back. */
   received: z.number().array(),
 });

@@ -24,7 +24,11 @@ const yearOf = (year: number, visitors: number): YearReview => {
     { ...sum, month: 3, visitors },
     { ...sum, month: 4, visitors: visitors / 2 },
   ];
-  return { year, sums, received: NO_MONEY.with(0, 700) };
+  const towns = [
+    { ...sum, visitors, town: null },
+    { ...sum, visitors: visitors / 2, town: 'Čačak' },
+  ];
+  return { year, sums, towns, received: NO_MONEY.with(0, 700) };
 };
 
 /** Serves these years; the others are empty. */
@@ -33,7 +37,7 @@ function serveYears(...years: YearReview[]): void {
   server.use(
     http.get('*/api/v1/admin/year-review/:year', ({ params }) => {
       const year = Number(params.year);
-      const empty = { year, sums: [], received: NO_MONEY };
+      const empty = { year, sums: [], towns: [], received: NO_MONEY };
       const data = years.find((one) => one.year === year) ?? empty;
       return HttpResponse.json(envelope.parse({ data }));
     }),
@@ -68,6 +72,11 @@ describe('the review of a year', () => {
     expect(months[13]).toBe('Ukupno42.40016482.036.801,00700,00');
     expect(rowsOf('Po uzrastu')[1]).toBe('Predškolci (3–6 godina)42.40016482.036.801,00');
     expect(rowsOf('Ko je zakazao')[1]).toBe('Institucija42.40016482.036.801,00');
+    expect(rowsOf('Odakle dolaze').slice(1)).toEqual([
+      'Čačak28008241.018.400,50',
+      'Mesto nije upisano21.6008241.018.400,50',
+      'Ukupno42.40016482.036.801,00',
+    ]);
   });
 
   it('begins with this year, marks what is ahead, and leads to the years beside it', async () => {

@@ -2,6 +2,7 @@ import {
   ageLines,
   contactLines,
   monthLines,
+  townLines,
   YEAR_REVIEW_NOTE,
   yearTotal,
 } from '@museum/shared/year-review/year-lines';
@@ -65,6 +66,12 @@ function Tables({ review }: { review: YearReview }) {
             title="Ko je zakazao"
             nameHeader="Zakazao"
             lines={contactLines(review)}
+            total={total}
+          />
+          <YearTable
+            title="Odakle dolaze"
+            nameHeader="Mesto"
+            lines={townLines(review)}
             total={total}
           />
         </>
