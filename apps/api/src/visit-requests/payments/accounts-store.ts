@@ -2,6 +2,7 @@ import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
+import { type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { presentDay } from '#lib/database/present-day.ts';
@@ -25,6 +26,8 @@ export type Account = {
   paid: Para;
   /** What became of it: it holds, was void, or another took its place. */
   standing: 'holds' | 'void' | { replacedBy: string };
+  /** What it was issued for; null once the request is deleted. */
+  visit: { number: string; date: string; stage: Stage } | null;
 };
 
 /** More than a year of a busy house, and what one sheet takes a few seconds for. */
@@ -66,8 +69,13 @@ const readIssued = ({ from, to }: AccountsQuery) =>
         replacedBy: { select: { number: true } },
         visitRequest: {
           select: {
+            normalizedId: true,
+            visitDate: true,
             status: true,
+            confirmedAt: true,
             arrivedAt: true,
+            missedAt: true,
+            proposal: { select: { visitRequestId: true } },
             ...PAYMENT_COLUMNS,
             proformas: {
               where: { replacedBy: null },
@@ -94,6 +102,7 @@ function presentAccount({ visitRequest, ...issued }: Issued): Account {
     difference: settled?.difference ?? 0,
     paid: settled?.paid ?? 0,
     standing: standingOf(issued),
+    visit: visitRequest && presentVisit(visitRequest),
   };
 }
 
@@ -120,6 +129,12 @@ function settledOf({ proformas: last, ...visit }: NonNullable<Issued['visitReque
     paid: parts[place]!,
   }));
 }
+
+const presentVisit = (visit: NonNullable<Issued['visitRequest']>) => ({
+  number: visit.normalizedId,
+  date: presentDay(visit.visitDate),
+  stage: stageOf(visit),
+});
 
 function standingOf({ replacedBy, voidedAt }: Pick<Issued, 'replacedBy' | 'voidedAt'>) {
   if (replacedBy) return { replacedBy: replacedBy.number };

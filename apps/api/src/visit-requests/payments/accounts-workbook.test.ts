@@ -54,11 +54,17 @@ const issue = (visitRequestId: number, kind: 'visit' | 'meal', number: string, m
 const rows = async () => {
   const { sheet } = await sheetOf(await fileOf(download({ from: '2026-10-01', to: '2026-10-31' })));
   const shown = shownRows(sheet).slice(5, -1);
-  return shown.map((cells) => [cells[0], ...cells.slice(8)]);
+  return shown.map((cells) => [cells[0], ...cells.slice(8, 14)]);
 };
 
 it('has each predračun of the days with its buyer, base, total, paid and open, and sums by formula', async () => {
-  const { id } = await calls.create(buildVisitRequest());
+  const { id, normalizedId } = await calls.create(buildVisitRequest());
+  const missed = {
+    confirmedAt: new Date(),
+    missedAt: new Date(),
+    visitDate: new Date('2026-10-14'),
+  };
+  await prisma.visitRequest.update({ where: { id }, data: missed });
   await issue(id, 'visit', 'PR-2026-000001');
   await issue(id, 'meal', 'PR-2026-000002', { total: 12_000 });
   const { id: other } = await calls.create(buildVisitRequest());
@@ -85,9 +91,13 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     'Plaćeno (din)',
     'Otvoreno (din)',
     'Stanje',
+    'Zahtev',
+    'Dan posete',
+    'Poseta',
   ]);
   const buyer = ['=OŠ „Đura Jakšić“', '100000001', '07000001', '01234'];
   const day = new Date('2026-10-05');
+  const visit = [normalizedId, new Date('2026-10-14'), 'Nisu došli'];
   // 18,400 / 1.1 and 12,000 / 1.2; 20,000 pay the older one first.
   expect(first).toEqual([
     'PR-2026-000001',
@@ -101,6 +111,7 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     18_400,
     0,
     'važi',
+    ...visit,
   ]);
   expect(second).toEqual([
     'PR-2026-000002',
@@ -114,9 +125,10 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     1_600,
     10_400,
     'važi',
+    ...visit,
   ]);
   expect(voided?.[0]).toBe('PR-2026-000004');
-  expect(voided?.slice(8)).toEqual([0, 0, 0, 0, 0, 'storniran']);
+  expect(voided?.slice(8, 14)).toEqual([0, 0, 0, 0, 0, 'storniran']);
   expect(totals?.[0]).toBe('UKUPNO');
   expect(totals?.slice(8, 13)).toEqual([26_727.27, 30_400, 0, 20_000, 10_400]);
   expect(others).toEqual([]);

@@ -4,6 +4,7 @@ import { PAYMENT_WAY_LABELS } from '@museum/shared/payments/payment-schema';
 import { PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { addTableSheet, type Column, money } from '#lib/documents/table-sheet.ts';
 import { cellDate, cellText, workbookOf } from '#lib/documents/workbook.ts';
 import type { Account } from './accounts-store.ts';
@@ -59,6 +60,14 @@ const ACCOUNT_COLUMNS: readonly Column<Account>[] = [
     }),
   },
   { header: 'Stanje', width: 29, isIndented: true, value: standingInWords },
+  { header: 'Zahtev', width: 17, value: ({ visit }) => visit?.number ?? 'izbrisan' },
+  {
+    header: 'Dan posete',
+    width: 12,
+    format: 'date',
+    value: ({ visit }) => visit && cellDate(visit.date),
+  },
+  { header: 'Poseta', width: 22, value: ({ visit }) => visit && STAGE_LABELS[visit.stage] },
 ];
 
 const ACCOUNTS_NOTE =
