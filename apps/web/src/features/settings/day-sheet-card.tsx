@@ -1,23 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
-
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, ownFields, useSettingForm } from './use-setting-form.ts';
 
-type DaySheetValues = Setting<'day-sheet'>;
-
-const toValues = ({ isMailed }: DaySheetValues): DaySheetValues => ({ isMailed });
-const resolver = zodResolver(SETTINGS['day-sheet'].schema);
+const daySheet = ownFields('day-sheet');
 
 /** Whether the office gets the day's sheet by mail. */
 export function DaySheetCard(card: OpenedSetting<'day-sheet'>) {
-  const editor = useSettingForm({
-    name: 'day-sheet' as const,
-    ...card,
-    toValues,
-    resolver,
-  });
+  const editor = useSettingForm({ ...daySheet, ...card });
   return (
     <SettingCard
       id="dnevni-list"

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -12,15 +10,9 @@ import { Icon } from '#components/icons/icon.tsx';
 import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
 import { mergeGuides } from './merge-guides.ts';
 import { SettingCard } from './setting-card.tsx';
-import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, ownFields, useSettingForm } from './use-setting-form.ts';
 
-type GuidesValues = Setting<'guides'>;
-
-const resolver = zodResolver(SETTINGS.guides.schema);
-
-const toValues = ({ guides }: GuidesValues): GuidesValues => ({
-  guides: guides.map(({ id, name }) => ({ id, name })),
-});
+const guides = ownFields('guides');
 
 const Guides = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -39,13 +31,7 @@ const Guides = styled('ul')(({ theme }) => ({
 
 /** Who leads groups through the house. */
 export function GuidesCard(card: OpenedSetting<'guides'>) {
-  const editor = useSettingForm({
-    name: 'guides' as const,
-    ...card,
-    toValues,
-    resolver,
-    merge: mergeGuides,
-  });
+  const editor = useSettingForm({ ...guides, ...card, merge: mergeGuides });
   const { control } = editor.form;
   // Each guide has an id of their own.
   const { fields, append, remove } = useFieldArray({ control, name: 'guides', keyName: 'key' });

@@ -1,24 +1,14 @@
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 
 import { TextField } from '#components/form/text-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, ownFields, useSettingForm } from './use-setting-form.ts';
 
-type Codes = Setting<'payment-codes'>;
-
-const toValues = ({ legalEntity, person }: Codes): Codes => ({ legalEntity, person });
-const resolver = zodResolver(SETTINGS['payment-codes'].schema);
+const paymentCodes = ownFields('payment-codes');
 
 /** The codes on payment slips and in their QR codes. */
 export function PaymentCodesCard(card: OpenedSetting<'payment-codes'>) {
-  const editor = useSettingForm({
-    name: 'payment-codes' as const,
-    ...card,
-    toValues,
-    resolver,
-  });
+  const editor = useSettingForm({ ...paymentCodes, ...card });
   const { control } = editor.form;
   return (
     <SettingCard

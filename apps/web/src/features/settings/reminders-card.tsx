@@ -1,31 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { REMINDER_KINDS, REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import type { Resolver } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { SettingCard } from './setting-card.tsx';
 import { exampleReminderQuery } from './setting-queries.ts';
-import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, ownFields, useSettingForm } from './use-setting-form.ts';
 
-type ReminderValues = Setting<'reminders'>;
-
-const resolver = zodResolver(SETTINGS.reminders.schema) as Resolver<
-  ReminderValues,
-  unknown,
-  ReminderValues
->;
-
-const toValues = ({ numbers, payment, arrival }: ReminderValues): ReminderValues => ({
-  numbers,
-  payment,
-  arrival,
-});
+const reminders = ownFields('reminders');
 
 /** When each goes, and to whom. */
 const WHEN: Record<ReminderKind, string> = {
@@ -52,12 +37,7 @@ const Rows = styled('ul')(({ theme }) => ({
 
 /** Whether requesters are reminded at all, and of what. */
 export function RemindersCard(card: OpenedSetting<'reminders'>) {
-  const editor = useSettingForm({
-    name: 'reminders' as const,
-    ...card,
-    toValues,
-    resolver,
-  });
+  const editor = useSettingForm({ ...reminders, ...card });
   const { value: shown, enter, leave } = useHistoryStep<ReminderKind>('reminder');
   return (
     <>

@@ -1,6 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import { settingInWords } from '@museum/shared/settings/setting-in-words';
-import type { Setting, SettingName } from '@museum/shared/settings/settings';
+import { type Setting, type SettingName, SETTINGS } from '@museum/shared/settings/settings';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
@@ -32,6 +33,22 @@ export type SettingForm<
   /** Puts what was changed on top of newer values, where places in a list tell nothing. */
   merge?: (sides: Sides<Values>) => Values;
 };
+
+type OwnFields<Name extends SettingName> = Extract<Setting<Name>, FieldValues>;
+
+/** A form whose fields are those of the setting itself, by its own rules. */
+export const ownFields = <Name extends SettingName>(name: Name) => ({
+  name,
+  toValues: (setting: Setting<Name>) => {
+    const { version: _version, ...fields } = setting as Stored<Name>;
+    return fields as unknown as OwnFields<Name>;
+  },
+  resolver: zodResolver(SETTINGS[name].schema) as unknown as Resolver<
+    OwnFields<Name>,
+    unknown,
+    Setting<Name>
+  >,
+});
 
 type Draft<Values extends FieldValues, Name extends SettingName> = ReturnType<
   typeof useSettingDraft<Values, Name>

@@ -1,24 +1,14 @@
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 
 import { NumberField } from '#components/form/amounts/number-field.tsx';
 import { SettingCard } from './setting-card.tsx';
-import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
+import { type OpenedSetting, ownFields, useSettingForm } from './use-setting-form.ts';
 
-type UsualGroup = Setting<'usual-group'>;
-
-const toValues = ({ visitors }: UsualGroup): UsualGroup => ({ visitors });
-const resolver = zodResolver(SETTINGS['usual-group'].schema);
+const usualGroup = ownFields('usual-group');
 
 /** The group that a day's level is told for. */
 export function UsualGroupCard(card: OpenedSetting<'usual-group'>) {
-  const editor = useSettingForm({
-    name: 'usual-group' as const,
-    ...card,
-    toValues,
-    resolver,
-  });
+  const editor = useSettingForm({ ...usualGroup, ...card });
   return (
     <SettingCard
       id="uobicajena-grupa"
