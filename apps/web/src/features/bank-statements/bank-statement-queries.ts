@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { REQUEST_LISTS } from '#lib/live/touched-by.ts';
 
 const PATH = '/admin/bank-statements';
 
@@ -67,7 +68,7 @@ const takeAnswer = (
   { client }: { client: QueryClient },
 ) => {
   client.setQueryData(bankStatementQuery(answer.id).queryKey, answer);
-  for (const queryKey of [LISTS, ['visit-requests'], ['visit-request']]) {
+  for (const queryKey of [LISTS, REQUEST_LISTS, ['visit-request']]) {
     void client.invalidateQueries({ queryKey });
   }
 };

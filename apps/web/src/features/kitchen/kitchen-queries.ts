@@ -2,10 +2,9 @@ import type { Acknowledged, KitchenDay } from '@museum/shared/kitchen/kitchen-sc
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
+import { REQUEST_LISTS, requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
 
-// Below the key of the lists of requests, so that whatever changes a request refreshes the board.
-const KITCHEN = ['visit-requests', 'kitchen'] as const;
+const KITCHEN = [...REQUEST_LISTS, 'kitchen'] as const;
 
 /** What the kitchen cooks on a day (YYYY-MM-DD). */
 export const kitchenQuery = (date: string) =>

@@ -4,15 +4,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { fetchFile } from '#lib/browser/download-file.ts';
 import { staffClient } from '#lib/http/http-client.ts';
-import { anyRequest, touchedBy } from '#lib/live/touched-by.ts';
+import { anyRequest, REQUEST_LISTS, touchedBy } from '#lib/live/touched-by.ts';
 
 const ADDRESS = '/admin/requesters';
 
-/** A page of the schools and agencies; below the key of the lists of requests, so that a change refreshes it. */
+/** A page of the schools and agencies. */
 export const requestersQuery = (query: RequesterQuery) =>
   queryOptions({
     ...touchedBy(anyRequest),
-    queryKey: ['visit-requests', 'requesters', query],
+    queryKey: [...REQUEST_LISTS, 'requesters', query],
     queryFn: async ({ signal }) =>
       (await staffClient.get<Page<RequesterRow>>(ADDRESS, { params: query, signal })).data,
     placeholderData: keepPreviousData,

@@ -15,7 +15,14 @@ import {
 
 import { today } from '#lib/time/dates.ts';
 import { errorCode } from '#lib/http/error-message.ts';
-import { anyRequest, requestBetween, requestOf, setting, touchedBy } from '#lib/live/touched-by.ts';
+import {
+  anyRequest,
+  REQUEST_LISTS,
+  requestBetween,
+  requestOf,
+  setting,
+  touchedBy,
+} from '#lib/live/touched-by.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
   actOnVisitRequest,
@@ -33,14 +40,11 @@ import {
   updateVisitRequest,
 } from './staff-visit-request-api.ts';
 
-/** Begins the key of whatever a change of a request refreshes. */
-export const LISTS = ['visit-requests'] as const;
-
 /** A page of the list; the former page stays on the screen until the new one has arrived. */
 export const visitRequestsQuery = (query: VisitRequestQuery) =>
   queryOptions({
     ...touchedBy(anyRequest),
-    queryKey: [...LISTS, query],
+    queryKey: [...REQUEST_LISTS, query],
     queryFn: ({ signal }) => fetchVisitRequests(query, signal),
     placeholderData: keepPreviousData,
   });
@@ -49,7 +53,7 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
 export const visitFiguresQuery = (filter: VisitRequestFilter) =>
   queryOptions({
     ...touchedBy(anyRequest),
-    queryKey: [...LISTS, 'figures', filter],
+    queryKey: [...REQUEST_LISTS, 'figures', filter],
     queryFn: ({ signal }) => fetchVisitFigures(filter, signal),
   });
 
@@ -57,7 +61,7 @@ export const visitFiguresQuery = (filter: VisitRequestFilter) =>
 export const savedViewsQuery = (day: string) =>
   queryOptions({
     ...touchedBy(anyRequest),
-    queryKey: [...LISTS, 'saved views', day],
+    queryKey: [...REQUEST_LISTS, 'saved views', day],
     queryFn: ({ signal }) => fetchSavedViews(signal),
   });
 
@@ -72,7 +76,7 @@ export const visitRequestQuery = (id: number) =>
 export const daySheetQuery = (date: string) =>
   queryOptions({
     ...touchedBy(requestBetween(date, date), setting()),
-    queryKey: [...LISTS, 'day sheet', date],
+    queryKey: [...REQUEST_LISTS, 'day sheet', date],
     queryFn: ({ signal }) => fetchDaySheet(date, signal),
   });
 
@@ -88,7 +92,8 @@ export const mailPreviewQuery = (
   });
 
 // Spec §7: every change refreshes the cached lists and the single request.
-export const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
+export const refreshLists = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: REQUEST_LISTS });
 
 /** Asks again for a request, its audit trail and the lists. */
 export const refreshRequest = (client: QueryClient, id: number) => {

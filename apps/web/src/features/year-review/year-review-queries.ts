@@ -3,15 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { fetchFile } from '#lib/browser/download-file.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { anyRequest, touchedBy } from '#lib/live/touched-by.ts';
+import { anyRequest, REQUEST_LISTS, touchedBy } from '#lib/live/touched-by.ts';
 
 const addressOf = (year: number) => `/admin/year-review/${year}`;
 
-/** What a year comes to; below the key of the lists of requests, so that a change refreshes it. */
+/** What a year comes to. */
 export const yearReviewQuery = (year: number) =>
   queryOptions({
     ...touchedBy(anyRequest),
-    queryKey: ['visit-requests', 'year-review', year],
+    queryKey: [...REQUEST_LISTS, 'year-review', year],
     queryFn: ({ signal }) => unwrap<YearReview>(staffClient.get(addressOf(year), { signal })),
   });
 

@@ -14,6 +14,9 @@ export const touchedBy = (...touches: Touch[]) => ({
 export const isTouched = (meta: QueryMeta | undefined, news: LiveNews) =>
   (meta?.isTouchedBy as Touch | undefined)?.(news) ?? false;
 
+/** Begins the key of whatever a change of a request in this tab makes old: lists, boards, sums. */
+export const REQUEST_LISTS = ['visit-requests'] as const;
+
 /** Every request. */
 export const anyRequest: Touch = ({ kind }) => kind === 'request';
 

@@ -2,15 +2,15 @@ import type { AssignGuides, GuideChoices } from '@museum/shared/guides/guide-sch
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { LISTS, takeAnswer } from '#features/visit-requests/visit-request-queries.ts';
+import { takeAnswer } from '#features/visit-requests/visit-request-queries.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { anyRequest, setting, touchedBy } from '#lib/live/touched-by.ts';
+import { anyRequest, REQUEST_LISTS, setting, touchedBy } from '#lib/live/touched-by.ts';
 
 /** Who leads a visit and who else could; what changes any visit may change it. */
 export const guideChoicesQuery = (id: number) =>
   queryOptions({
     ...touchedBy(anyRequest, setting('guides')),
-    queryKey: [...LISTS, 'guides', id],
+    queryKey: [...REQUEST_LISTS, 'guides', id],
     queryFn: ({ signal }) =>
       unwrap<GuideChoices>(staffClient.get(`/visit-request/${id}/guides`, { signal })),
   });
