@@ -86,7 +86,7 @@ it('tells while a school is typed which visits it has ahead, and none of its nam
 
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent(
-    `Već zakazano za ovu školu ili ustanovu:${dayWithShortWeekday(visitDate)} u 10:00, 24 posetioca, primljeno: `,
+    `Već zakazano za ovu školu ili ustanovu (otvara se u novoj kartici):${dayWithShortWeekday(visitDate)} u 10:00, 24 posetioca, primljeno: `,
   );
   expect(within(note).getByRole('link')).toHaveAttribute('href', '/admin/visit-requests/details/1');
   expect(queries.at(-1)).toMatchObject({ search: 'OS Sveti Sava', visitDateFrom: today() });

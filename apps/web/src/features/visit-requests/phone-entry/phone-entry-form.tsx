@@ -122,10 +122,19 @@ const Sections = memo(function Sections({ visit, dinner }: Pick<PhoneForms, 'vis
       <ContactSection
         {...parts}
         fieldInstead={(field) =>
-          KNOWN_BY.includes(field.name) ? <KnownRequesterField form={visit} {...field} /> : null
+          KNOWN_BY.includes(field.name) ? (
+            <>
+              <KnownRequesterField form={visit} {...field} />
+              {field.name === 'institutionName' ? (
+                <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
+                  <AlreadyAnnounced form={visit} caller="institution" />
+                </Box>
+              ) : null}
+            </>
+          ) : null
         }
       />
-      <AlreadyAnnounced form={visit} />
+      <AlreadyAnnounced form={visit} caller="agency" />
       <GroupSection {...parts} />
       <ScheduleSection {...parts} />
       <ProgrammeSection {...parts} />
