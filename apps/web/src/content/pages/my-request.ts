@@ -29,7 +29,7 @@ export const myRequest = {
   },
   withoutScript:
     'Ova strana radi tek kada je u pregledaču uključen JavaScript. Do tada nas pozovite i recite broj zahteva.',
-  withoutKey: `Otvorite vezu iz mejla: svaki zahtev ima svoju, na kraju svakog mejla koji ste od nas dobili. Prvi mejl stiže u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} od slanja zahteva.`,
+  withoutKey: `Otvorite vezu iz mejla: svaki zahtev ima svoju, na kraju svakog mejla koji ste od nas dobili. Prvi mejl stiže u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} od slanja zahteva. Ako mejla više nemate, javite nam broj zahteva: šaljemo vam vezu ponovo.`,
   wrongKey: {
     heading: 'Ova veza ne važi',
     text: 'Otvorite najnoviji mejl ili nas pozovite.',
