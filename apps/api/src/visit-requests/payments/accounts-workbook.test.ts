@@ -156,7 +156,8 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
   await calls.pay(other, { ...payment, paidOn: '2026-11-01' }).expect(201);
 
   const file = await fileOf(download({ from: '2026-10-01', to: '2026-10-31' }));
-  const sheet = (await sheetOf(file)).workbook.getWorksheet('Uplate po danu')!;
+  const { workbook } = await sheetOf(file);
+  const sheet = workbook.getWorksheet('Uplate po danu')!;
   const name = 'Predškolska ustanova „Pčelica“';
   const [first, second] = (await Promise.all([id, other].map(calls.read))).map(
     ({ normalizedId }) => normalizedId,
@@ -170,6 +171,15 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
   ]);
   expect(sheet.getCell('F9').formula).toBe('SUBTOTAL(109,F6:F8)');
   expect(sheet.getCell('G8').formula).toBeUndefined();
+
+  const days = workbook.getWorksheet('Po danu i načinu')!;
+  expect(shownRows(days).slice(4)).toEqual([
+    ['Datum', 'Prenos (din)', 'Gotovina (din)', 'Kartica (din)', 'Svega (din)'],
+    [new Date('2026-10-06'), 20_000, 0, 0, 20_000],
+    [new Date('2026-10-31'), 0, 3_000.5, -500, 2_500.5],
+    ['UKUPNO', 20_000, 3_000.5, -500, 22_500.5],
+  ]);
+  expect(days.getCell('E7').formula).toBe('SUM(B7:D7)');
 });
 
 it('has the money for a cancelled visit until it is given back', async () => {

@@ -1,9 +1,13 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
-import { PAYMENT_WAY_LABELS } from '@museum/shared/payments/payment-schema';
+import {
+  PAYMENT_WAY_LABELS,
+  PAYMENT_WAYS,
+  type PaymentWay,
+} from '@museum/shared/payments/payment-schema';
 import { PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { paraToDinars } from '@museum/shared/primitives/money';
+import { type Para, paraToDinars } from '@museum/shared/primitives/money';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { addTableSheet, type Column, money } from '#lib/documents/table-sheet.ts';
 import { cellDate, cellText, workbookOf } from '#lib/documents/workbook.ts';
@@ -90,6 +94,36 @@ const RECEIVED_COLUMNS: readonly Column<Received>[] = [
 const RECEIVED_NOTE =
   'Sve uplate po danu kada je novac stigao; vraćeno i ispravljeno stoji sa minusom. „Predračuni“ su oni koji važe, a kada nijedan ne važi, poslednji izdati.';
 
+/** The money of a day. */
+type ReceivedDay = { paidOn: string; sumOf: (way: PaymentWay) => Para };
+
+const daysOf = (received: Received[]): ReceivedDay[] =>
+  [...Map.groupBy(received, ({ paidOn }) => paidOn)].map(([paidOn, payments]) => ({
+    paidOn,
+    sumOf: (wanted) =>
+      payments.reduce((sum, { way, amount }) => (way === wanted ? sum + amount : sum), 0),
+  }));
+
+const DAY_COLUMNS: readonly Column<ReceivedDay>[] = [
+  { header: 'Datum', width: 12, format: 'date', value: ({ paidOn }) => cellDate(paidOn) },
+  ...PAYMENT_WAYS.map((way) => ({
+    header: `${PAYMENT_WAY_LABELS[way]} (din)`,
+    ...money,
+    value: ({ sumOf }: ReceivedDay) => paraToDinars(sumOf(way)),
+  })),
+  {
+    header: 'Svega (din)',
+    ...money,
+    value: ({ sumOf }, row) => ({
+      formula: `SUM(B${row}:D${row})`,
+      result: paraToDinars(PAYMENT_WAYS.reduce((sum, way) => sum + sumOf(way), 0)),
+    }),
+  },
+];
+
+const DAYS_NOTE =
+  'Koliko je kog dana stiglo kojim načinom, za zaključenje blagajne; vraćeno i ispravljeno je oduzeto.';
+
 /** The predračuni of some days with what is paid and what is open, and the money of these days. */
 export const accountsWorkbook = (
   { from, to }: AccountsQuery,
@@ -110,5 +144,12 @@ export const accountsWorkbook = (
       note: RECEIVED_NOTE,
       columns: RECEIVED_COLUMNS,
       rows: received,
+    });
+    addTableSheet(workbook, {
+      name: 'Po danu i načinu',
+      title: `Uplate po danu i načinu, ${days}`,
+      note: DAYS_NOTE,
+      columns: DAY_COLUMNS,
+      rows: daysOf(received),
     });
   });
