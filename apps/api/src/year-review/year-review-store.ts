@@ -1,3 +1,4 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
@@ -19,11 +20,12 @@ const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sum
     extract(month FROM "visitDate")::integer AS "month",
     "ageGroupType",
     "contactType",
+    "visitDate" >= ${dayInBelgrade(new Date())}::date AND "arrivedAt" IS NULL AS "isAhead",
     ${SUMMED_FIGURES}
   FROM "visit_request"
   WHERE ${isOfYear(year)}
-  GROUP BY 1, 2, 3
-  ORDER BY 1, 2, 3`;
+  GROUP BY 1, 2, 3, 4
+  ORDER BY 1, 2, 3, 4`;
 
 /** A town is the same in every spelling; the one of the newest request is shown. */
 async function readTowns(year: number, db: Transaction): Promise<YearReview['towns']> {

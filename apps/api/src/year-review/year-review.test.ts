@@ -1,3 +1,4 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
@@ -46,7 +47,7 @@ it('adds up the visits of a year by month, age and requester', async () => {
   await store({ visitDate: new Date('2026-12-31') });
   await store({ visitDate: new Date('2028-01-01') });
 
-  const school = { ageGroupType: 'CHILD', contactType: 'institution' };
+  const school = { ageGroupType: 'CHILD', contactType: 'institution', isAhead: true };
   expect(await review()).toEqual({
     year: 2027,
     sums: [
@@ -93,6 +94,21 @@ it('adds up the visits of a year by town, an agency’s by that of the school', 
   ]);
 });
 
+it('tells apart who is still ahead', async () => {
+  const today = new Date(dayInBelgrade(new Date()));
+  const year = today.getUTCFullYear();
+  const arrived = { arrivedAt: new Date(), arrivedVisitorAmount: 31, arrivedNumberOfFollowers: 2 };
+  await store({ ...arrived, visitDate: new Date(`${year}-01-01`) });
+  await store({ visitDate: today });
+  await store({ ...arrived, visitDate: today });
+  const { sums } = await review(year);
+  const visitorsOf = (wanted: boolean) =>
+    sums
+      .filter(({ isAhead }) => isAhead === wanted)
+      .reduce((sum, { visitors }) => sum + visitors, 0);
+  expect([visitorsOf(true), visitorsOf(false)]).toEqual([40, 62]);
+});
+
 it('counts who really came, and nobody of a visit that is not firm', async () => {
   const now = new Date();
   await store({
@@ -112,7 +128,8 @@ it('counts who really came, and nobody of a visit that is not firm', async () =>
 
   // Who came pays for those who came; the other as its predračun says.
   expect((await review()).sums).toMatchObject([
-    { visits: 2, visitors: 71, followers: 6, total: 33_400 },
+    { isAhead: false, visits: 1, visitors: 31, followers: 2, total: 15_000 },
+    { isAhead: true, visits: 1, visitors: 40, followers: 4, total: 18_400 },
   ]);
 });
 

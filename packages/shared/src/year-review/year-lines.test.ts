@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { ageLines, contactLines, monthLines, townLines, yearTotal } from './year-lines.ts';
+import {
+  aheadTotal,
+  ageLines,
+  contactLines,
+  monthLines,
+  townLines,
+  yearTotal,
+} from './year-lines.ts';
 import type { YearReview } from './year-review-schema.ts';
 
 const received = Array<number>(12).fill(0);
@@ -10,9 +17,23 @@ const figures = { visits: 2, visitors: 80, followers: 8, portions: 24, total: 0.
 const review: YearReview = {
   year: 2027,
   sums: [
-    { month: 3, ageGroupType: 'CHILD', contactType: 'institution', ...figures },
-    { month: 3, ageGroupType: 'ADULTS', contactType: 'agency', ...figures, total: 0.2 },
-    { month: 12, ageGroupType: 'CHILD', contactType: 'agency', ...figures, visits: 1 },
+    { month: 3, ageGroupType: 'CHILD', contactType: 'institution', isAhead: false, ...figures },
+    {
+      month: 3,
+      ageGroupType: 'ADULTS',
+      contactType: 'agency',
+      isAhead: true,
+      ...figures,
+      total: 0.2,
+    },
+    {
+      month: 12,
+      ageGroupType: 'CHILD',
+      contactType: 'agency',
+      isAhead: true,
+      ...figures,
+      visits: 1,
+    },
   ],
   towns: [
     { ...figures, town: null, visitors: 90 },
@@ -52,6 +73,17 @@ it('has a line for each age and kind of requester that there was', () => {
     ['Agencija', 3],
     ['Institucija', 2],
   ]);
+});
+
+it('adds up what is still ahead', () => {
+  expect(aheadTotal(review)).toEqual({
+    ...figures,
+    visits: 3,
+    visitors: 160,
+    followers: 16,
+    portions: 48,
+    total: 0.3,
+  });
 });
 
 it('has a line for each town, most visitors first, and one for whose town nobody knows', () => {

@@ -82,6 +82,10 @@ export const townLines = ({ towns }: YearReview): YearLine[] =>
     )
     .map(({ town, ...figures }) => ({ name: town ?? NO_TOWN, ...figures }));
 
+/** What the visits come to that are still ahead. */
+export const aheadTotal = ({ sums }: YearReview): VisitFigures =>
+  addedUp(sums.filter(({ isAhead }) => isAhead));
+
 /** What the whole year comes to. */
 export const yearTotal = ({ sums, received }: YearReview): VisitFigures & { received: number } => ({
   ...addedUp(sums),

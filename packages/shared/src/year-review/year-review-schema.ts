@@ -16,8 +16,8 @@ export const yearPathSchema = z.object({
 });
 
 /**
- * The visits of a year that are confirmed or came, in sums of those that share month, age and kind
- * of requester, and once more by town, and the money of each month.
+ * The visits of a year that are confirmed or came, in sums of those that share month, age, kind of
+ * requester and whether they are still ahead, and once more by town, and the money of each month.
  */
 export const yearReviewSchema = z.object({
   year: z.int(),
@@ -27,6 +27,8 @@ export const yearReviewSchema = z.object({
       month: z.int(),
       ageGroupType: z.enum(AGE_GROUP_TYPES),
       contactType: z.enum(CONTACT_TYPES),
+      /** Today or later, and nobody has come. */
+      isAhead: z.boolean(),
     })
     .array(),
   /** Each town once; null where none is known: of persons, and where personal data has gone. */

@@ -1,7 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { inGroups } from '@museum/shared/primitives/words';
 import { FIGURE_LABELS } from '@museum/shared/visit-requests/visit-figures';
-import { yearTotal } from '@museum/shared/year-review/year-lines';
+import { aheadTotal, yearTotal } from '@museum/shared/year-review/year-lines';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import { styled } from '@mui/material/styles';
 
@@ -29,7 +29,7 @@ const Figures = styled('dl')({
     whiteSpace: 'nowrap',
   },
   '& .figure small': { fontSize: '1rem', fontWeight: 600 },
-  '& .before': { color: palette.secondaryText, fontSize: '0.875rem' },
+  '& .aside': { color: palette.secondaryText, fontSize: '0.875rem' },
   '@media (width >= 62.5rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   '@media (width < 37.5rem)': {
     gridTemplateColumns: '1fr',
@@ -40,7 +40,7 @@ const Figures = styled('dl')({
       alignItems: 'baseline',
       padding: '8px 16px',
     },
-    '& .before': { gridColumn: '1 / -1', textAlign: 'right' },
+    '& .aside': { gridColumn: '1 / -1', textAlign: 'right' },
   },
 });
 
@@ -51,9 +51,18 @@ const SHOWN = [
   { label: 'Naplaćeno', figure: 'received', unit: ' din' },
 ] as const;
 
+type Shown = (typeof SHOWN)[number];
+
 /** A figure in whole numbers; the paras stand in the table below. */
-const inWords = (review: YearReview, { figure }: (typeof SHOWN)[number]) =>
+const inWords = (review: YearReview, { figure }: Shown) =>
   inGroups(Math.round(yearTotal(review)[figure]));
+
+/** How much of a figure is announced only; nothing where nothing is, or money has come. */
+function Ahead({ review, figure, unit }: Shown & { review: YearReview }) {
+  if (figure === 'received') return null;
+  const ahead = Math.round(aheadTotal(review)[figure]);
+  return ahead > 0 ? <dd className="aside">{`najavljeno ${inGroups(ahead)}${unit}`}</dd> : null;
+}
 
 type YearFiguresProps = {
   review: YearReview;
@@ -71,8 +80,9 @@ export const YearFigures = ({ review, before }: YearFiguresProps) => (
           {inWords(review, one)}
           <small>{one.unit}</small>
         </dd>
+        <Ahead review={review} {...one} />
         {before ? (
-          <dd className="before">{`${before.year}: ${inWords(before, one)}${one.unit}`}</dd>
+          <dd className="aside">{`${before.year}: ${inWords(before, one)}${one.unit}`}</dd>
         ) : null}
       </div>
     ))}

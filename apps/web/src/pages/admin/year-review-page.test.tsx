@@ -21,8 +21,8 @@ const yearOf = (year: number, visitors: number): YearReview => {
     total: 1_018_400.5,
   } as const;
   const sums = [
-    { ...sum, month: 3, visitors },
-    { ...sum, month: 4, visitors: visitors / 2 },
+    { ...sum, month: 3, visitors, isAhead: false },
+    { ...sum, month: 4, visitors: visitors / 2, isAhead: year === 2026 },
   ];
   const towns = [
     { ...sum, visitors, town: null },
@@ -77,6 +77,18 @@ describe('the review of a year', () => {
       'Mesto nije upisano21.6008241.018.400,50',
       'Ukupno42.40016482.036.801,00',
     ]);
+  });
+
+  it('tells how much of the year is announced only', async () => {
+    serveYears(yearOf(2026, 1600));
+    renderApp('/admin/year-review');
+    await screen.findByRole('table', { name: 'Po mesecima' });
+    const tile = (label: string) =>
+      screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+    expect(tile('Posete')).toBe('Posete4najavljeno 2');
+    expect(tile('Posetioci')).toBe('Posetioci2.400najavljeno 800');
+    expect(tile('Vrednost poseta')).toBe('Vrednost poseta2.036.801 dinnajavljeno 1.018.401 din');
+    expect(tile('Naplaćeno')).toBe('Naplaćeno700 din');
   });
 
   it('begins with this year, marks what is ahead, and leads to the years beside it', async () => {
