@@ -61,7 +61,9 @@ const inWords = (review: YearReview, { figure }: Shown) =>
 function Ahead({ review, figure, unit }: Shown & { review: YearReview }) {
   if (figure === 'received') return null;
   const ahead = Math.round(aheadTotal(review)[figure]);
-  return ahead > 0 ? <dd className="aside">{`najavljeno ${inGroups(ahead)}${unit}`}</dd> : null;
+  return ahead > 0 ? (
+    <dd className="aside">{`od toga najavljeno ${inGroups(ahead)}${unit}`}</dd>
+  ) : null;
 }
 
 type YearFiguresProps = {

@@ -85,9 +85,11 @@ describe('the review of a year', () => {
     await screen.findByRole('table', { name: 'Po mesecima' });
     const tile = (label: string) =>
       screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
-    expect(tile('Posete')).toBe('Posete4najavljeno 2');
-    expect(tile('Posetioci')).toBe('Posetioci2.400najavljeno 800');
-    expect(tile('Vrednost poseta')).toBe('Vrednost poseta2.036.801 dinnajavljeno 1.018.401 din');
+    expect(tile('Posete')).toBe('Posete4od toga najavljeno 2');
+    expect(tile('Posetioci')).toBe('Posetioci2.400od toga najavljeno 800');
+    expect(tile('Vrednost poseta')).toBe(
+      'Vrednost poseta2.036.801 dinod toga najavljeno 1.018.401 din',
+    );
     expect(tile('Naplaćeno')).toBe('Naplaćeno700 din');
   });
 
