@@ -1,5 +1,4 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
-import { sheetInstant } from '@museum/shared/day/sheet-line';
 import { palette } from '@museum/shared/organisation/palette';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
@@ -16,7 +15,6 @@ import { LateSkeleton } from '#components/loading/late-skeleton.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { wifiOffPath } from '#components/icons/tool-icon-paths.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
-import { useMinute } from '#lib/time/use-minute.ts';
 import { AcknowledgementStrip } from './acknowledgement-strip.tsx';
 import { DaySums } from './day-sums.tsx';
 import { kitchenQuery } from './kitchen-queries.ts';
@@ -64,15 +62,6 @@ const Columns = styled('div')({
     '&&': { display: 'block', color: palette.black },
     '& .servings': { columns: 1 },
     '& .seats': { backgroundColor: 'transparent' },
-  },
-});
-
-const PaperFoot = styled('footer')({
-  display: 'none',
-  '@media print': {
-    display: 'block',
-    marginTop: 14,
-    fontSize: 13,
   },
 });
 
@@ -132,14 +121,8 @@ function FilledBoard({ day }: { day: KitchenDay }) {
       <div className="seats">
         <SeatRow seats={seats} places={places} />
       </div>
-      <PrintedAt />
     </Columns>
   );
-}
-
-function PrintedAt() {
-  const minute = useMinute();
-  return <PaperFoot>{minute ? `Odštampano ${sheetInstant(minute)}` : null}</PaperFoot>;
 }
 
 function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {

@@ -1,4 +1,6 @@
 import { palette } from '@museum/shared/organisation/palette';
+import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { formFor, PORTIONS } from '@museum/shared/primitives/plural';
 import { inGroups } from '@museum/shared/primitives/words';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +13,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { printerPath } from '#components/icons/tool-icon-paths.ts';
 import { fonts } from '#lib/fonts.ts';
 import { kitchenPath } from '#lib/paths.ts';
+import { useMinute } from '#lib/time/use-minute.ts';
 import { figure, OnPaper } from './kitchen-looks.ts';
 import { kitchenQuery } from './kitchen-queries.ts';
 import { shortDayWithWeekday } from './kitchen-words.ts';
@@ -40,10 +43,20 @@ const Head = styled('div')({
     '& a': { display: 'none' },
     '& h1': { fontSize: 29 },
     '& .total, & .total small': { fontSize: 20 },
+    '& .printed': { marginLeft: 'auto', fontSize: 13 },
+    '& .printed + .total': { marginLeft: 8 },
   },
 });
 
 const step = { width: 56, height: 56, borderRadius: '10px' };
+
+/** In the head of the paper: below the board it took a sheet of its own on a full day. */
+function PrintedAt() {
+  const minute = useMinute();
+  if (!minute) return null;
+  const day = shortDayWithWeekday(dayInBelgrade(minute));
+  return <OnPaper className="printed">{`odštampano ${day} u ${timeInBelgrade(minute)}`}</OnPaper>;
+}
 
 /** Which day it is, how much there is to cook, the ways to other days, and the paper. */
 export function KitchenHead({ date }: { date: string }) {
@@ -60,6 +73,7 @@ export function KitchenHead({ date }: { date: string }) {
           <OnPaper>{` ${year}.`}</OnPaper>
         </h1>
       </DaySteps>
+      <PrintedAt />
       <span className="total">
         {hasFigures ? (
           <>
