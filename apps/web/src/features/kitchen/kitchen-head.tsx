@@ -1,6 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { shortDay } from '@museum/shared/primitives/day-words';
 import { formFor, PORTIONS } from '@museum/shared/primitives/plural';
 import { inGroups } from '@museum/shared/primitives/words';
 import IconButton from '@mui/material/IconButton';
@@ -43,7 +44,7 @@ const Head = styled('div')({
     '& a': { display: 'none' },
     '& h1': { fontSize: 29 },
     '& .total, & .total small': { fontSize: 20 },
-    '& .printed': { marginLeft: 'auto', fontSize: 13 },
+    '& .printed': { marginLeft: 'auto', fontSize: 12 },
     '& .printed + .total': { marginLeft: 8 },
   },
 });
@@ -54,7 +55,7 @@ const step = { width: 56, height: 56, borderRadius: '10px' };
 function PrintedAt() {
   const minute = useMinute();
   if (!minute) return null;
-  const day = shortDayWithWeekday(dayInBelgrade(minute));
+  const day = shortDay(dayInBelgrade(minute));
   return <OnPaper className="printed">{`odštampano ${day} u ${timeInBelgrade(minute)}`}</OnPaper>;
 }
 
