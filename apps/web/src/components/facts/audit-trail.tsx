@@ -7,11 +7,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { FoldingPanel } from '#components/folding-panel.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { errorMessage } from '#lib/http/error-message.ts';
+import type { trailQuery } from '#lib/http/trail-query.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 
 /** A changed field's name and both its values for people; no text when the values have gone. */
@@ -20,18 +22,26 @@ export type ChangeWords = { label: string; from?: string; to?: string };
 type WordsOf = (change: AuditChange) => ChangeWords;
 
 type AuditTrailProps<Entry extends AuditEntry> = {
-  trail: UseInfiniteQueryResult<Entry[]>;
+  query: ReturnType<typeof trailQuery<Entry>>;
   wordsOf: WordsOf;
   /** What was done, when the name of the act doesn't say enough. */
   titleOf?: (entry: Entry) => string;
 };
 
-/** Who changed what, and when; older entries when they are asked for. */
-export function AuditTrail<Entry extends AuditEntry>({
-  trail,
+/** Who changed what, and when; asked for when it is unfolded. */
+export const AuditTrail = <Entry extends AuditEntry>(props: AuditTrailProps<Entry>) => (
+  <FoldingPanel title="Istorija" isOpenAtFirst={false} isLazy>
+    <Acts {...props} />
+  </FoldingPanel>
+);
+
+/** The latest first; older ones when they are asked for. */
+function Acts<Entry extends AuditEntry>({
+  query,
   wordsOf,
   titleOf = ({ action }) => AUDIT_ACTIONS[action].label,
 }: AuditTrailProps<Entry>) {
+  const trail = useInfiniteQuery(query);
   return (
     <>
       <Loaded

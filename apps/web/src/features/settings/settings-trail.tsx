@@ -1,9 +1,7 @@
 import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { settingValueText } from '@museum/shared/settings/setting-in-words';
-import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { AuditTrail } from '#components/facts/audit-trail.tsx';
-import { FoldingPanel } from '#components/folding-panel.tsx';
 import { settingTrailQuery } from './setting-queries.ts';
 
 const wordsOf = ({ field, from, to }: AuditChange) => ({
@@ -12,16 +10,7 @@ const wordsOf = ({ field, from, to }: AuditChange) => ({
   to: settingValueText(to),
 });
 
-/** Who set what, and when; asked for when it is unfolded. */
-export function SettingsTrail() {
-  return (
-    <FoldingPanel title="Istorija" isOpenAtFirst={false} isLazy>
-      <Trail />
-    </FoldingPanel>
-  );
-}
-
-function Trail() {
-  const trail = useInfiniteQuery(settingTrailQuery);
-  return <AuditTrail trail={trail} wordsOf={wordsOf} titleOf={({ subject }) => subject} />;
-}
+/** Who set what, and when. */
+export const SettingsTrail = () => (
+  <AuditTrail query={settingTrailQuery} wordsOf={wordsOf} titleOf={({ subject }) => subject} />
+);

@@ -4,26 +4,16 @@ import { PRICE_KINDS, priceKindLabel } from '@museum/shared/prices/price-kind';
 import { PAYMENT_WAY_LABELS, type PaymentWay } from '@museum/shared/payments/payment-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dinarsText } from '@museum/shared/primitives/money';
-import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { AuditTrail, type ChangeWords } from '#components/facts/audit-trail.tsx';
-import { FoldingPanel } from '#components/folding-panel.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { fieldLabel, fieldText } from '#features/visit-requests/request-editor/field-words.ts';
 
-/** Who changed what on the request, and when; asked for when it is unfolded. */
+/** Who changed what on the request, and when. */
 export const AuditTrailPanel = memo(function AuditTrailPanel({ id }: { id: number }) {
-  return (
-    <FoldingPanel title="Istorija" isOpenAtFirst={false} isLazy>
-      <RequestTrail id={id} />
-    </FoldingPanel>
-  );
+  return <AuditTrail query={auditTrailQuery(id)} wordsOf={changeWords} />;
 });
-
-function RequestTrail({ id }: { id: number }) {
-  return <AuditTrail trail={useInfiniteQuery(auditTrailQuery(id))} wordsOf={changeWords} />;
-}
 
 type Value = AuditChange['from'];
 
