@@ -29,7 +29,7 @@ const Figures = styled('dl')({
     whiteSpace: 'nowrap',
   },
   '& .figure small': { fontSize: '1rem', fontWeight: 600 },
-  '& .aside': { color: palette.secondaryText, fontSize: '0.875rem' },
+  '& .aside': { color: palette.secondaryText, fontSize: '0.875rem', textWrap: 'balance' },
   '@media (width >= 62.5rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   '@media (width < 37.5rem)': {
     gridTemplateColumns: '1fr',
