@@ -12,7 +12,7 @@ export function AgainCard({ request }: { request: MyRequest }) {
     <SideCard title="Dolazi još jedna grupa?">
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75, mb: 1.5 }}>
         {isAgency
-          ? 'Nov zahtev sa podacima vaše agencije; vi upisujete školu, datum i brojeve.'
+          ? 'Nov zahtev sa podacima vaše agencije; sve o školi i poseti upisujete vi.'
           : 'Nov zahtev, popunjen vašim podacima.'}
       </Typography>
       <AgainButton

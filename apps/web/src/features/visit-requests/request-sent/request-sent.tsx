@@ -29,7 +29,7 @@ function AnotherSchoolCard(earlier: SentRequest) {
         Dovodite još nekoga?
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75, mb: 2 }}>
-        Novi zahtev otvaramo sa podacima vaše agencije; vi upisujete samo školu, datum i brojeve.
+        Novi zahtev otvaramo sa podacima vaše agencije; sve o školi i poseti upisujete vi.
       </Typography>
       <AgainButton earlier={earlier} keeps="agency" variant="outlined" fullWidth />
     </Card>
