@@ -2,6 +2,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import type ExcelJS from 'exceljs';
 import {
   border,
+  cellLines,
   cellText,
   fill,
   font,
@@ -42,7 +43,7 @@ type Table<Row> = {
 const HEADER_ROW = 5;
 
 const valueOf = <Row>({ text, value }: Column<Row>, row: Row, number: number) =>
-  text ? cellText(text(row)) : (value?.(row, number) ?? null);
+  text ? cellLines(cellText(text(row))) : (value?.(row, number) ?? null);
 
 const resultOf = (value: ExcelJS.CellValue): number =>
   typeof value === 'object' && value !== null && 'result' in value

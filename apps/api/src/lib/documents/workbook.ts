@@ -146,7 +146,13 @@ export const writeLetterhead = (
     sheet.mergeCells(index + 1, 1, index + 1, columns);
     const cell = row.getCell(1);
     cell.value = text;
-    cell.alignment = { vertical: 'middle', wrapText: index === 3, indent: index < 2 ? 1 : 0 };
+    cell.alignment = {
+      vertical: 'middle',
+      // An indent counts only beside a side.
+      horizontal: 'left',
+      wrapText: index === 3,
+      indent: index < 2 ? 1 : 0,
+    };
     row.commit();
   });
   return rows.reduce((sum, { height }) => sum + height, 0);

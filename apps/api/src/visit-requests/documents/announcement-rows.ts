@@ -65,7 +65,12 @@ const bandLine = (text: string, style: Partial<ExcelJS.Style>, minHeight: number
     for (const column of allColumns) row.getCell(column).style = style;
     merge(row, 1, PORTIONS);
     row.getCell(1).value = cellLines(text);
-    row.getCell(1).alignment = { vertical: 'middle', wrapText: true, indent: 1 };
+    row.getCell(1).alignment = {
+      vertical: 'middle',
+      horizontal: 'left',
+      wrapText: true,
+      indent: 1,
+    };
   },
 });
 

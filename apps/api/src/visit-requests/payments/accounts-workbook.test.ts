@@ -147,6 +147,7 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
   const { id } = await calls.create(buildVisitRequest());
   await issue(id, 'visit', 'PR-2026-000001');
   await issue(id, 'meal', 'PR-2026-000002', { voidedAt: new Date() });
+  await issue(id, 'meal', 'PR-2026-000003');
   const { id: other } = await calls.create(buildVisitRequest());
   const payment = { paidOn: '2026-10-06', amount: 20_000, way: 'transfer', note: null };
   await calls.pay(id, payment).expect(201);
@@ -164,7 +165,7 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
   );
   expect(shownRows(sheet).slice(4)).toEqual([
     ['Datum', 'Zahtev', 'Kupac', 'Predračuni', 'Način', 'Iznos (din)', 'Napomena'],
-    [new Date('2026-10-06'), first, name, 'PR-2026-000001', 'Prenos', 20_000, ''],
+    [new Date('2026-10-06'), first, name, 'PR-2026-000001\nPR-2026-000003', 'Prenos', 20_000, ''],
     [new Date('2026-10-31'), second, name, 'bez predračuna', 'Gotovina', 3_000.5, ''],
     [new Date('2026-10-31'), second, name, 'bez predračuna', 'Kartica', -500, '=1+1'],
     ['UKUPNO', null, null, null, null, 22_500.5, null],

@@ -84,7 +84,7 @@ const RECEIVED_COLUMNS: readonly Column<Received>[] = [
   {
     header: 'Predračuni',
     width: 18,
-    text: ({ proformas }) => proformas.join(', ') || 'bez predračuna',
+    text: ({ proformas }) => proformas.join('\n') || 'bez predračuna',
   },
   { header: 'Način', width: 12, value: ({ way }) => PAYMENT_WAY_LABELS[way] },
   { header: 'Iznos (din)', ...money, value: ({ amount }) => paraToDinars(amount) },
