@@ -50,6 +50,7 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
   const payment = visitPaymentOf({
     status: fields.status,
     hasArrived: fields.arrivedAt !== null,
+    hasMissed: fields.missedAt !== null,
     quoted: paraToDinars(total),
     invoiced: null,
     paid: 0,

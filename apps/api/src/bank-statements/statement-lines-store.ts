@@ -155,7 +155,8 @@ async function readPayables(day: string): Promise<KnownPayable[]> {
     ORDER BY proforma.id`;
   return rows.map((row) => {
     const { requester, town } = requesterOf(row);
-    const payment = visitPaymentOf({ ...row, dueOn: null, hasProof: false });
+    // Who pays for a visit that they missed pays what the predračun asks for.
+    const payment = visitPaymentOf({ ...row, hasMissed: false, dueOn: null, hasProof: false });
     return {
       number: row.number,
       isVoid: row.isVoid,

@@ -10,6 +10,16 @@ import type { VisitSource } from '@museum/shared/visit-requests/visit-request-en
 import { FIRST_KEY_VERSION } from './request-key.ts';
 import type { NewVisitRequest, Reservation } from './submission-store.ts';
 
+const NOTHING_PAID = {
+  status: 'SCHEDULED',
+  hasArrived: false,
+  hasMissed: false,
+  invoiced: null,
+  paid: 0,
+  dueOn: null,
+  hasProof: false,
+} as const;
+
 /** What a form or a caller asks for as the visit request that it becomes: numbered, scheduled (spec §3). */
 export function newVisitRequest(
   submission: SubmitVisitRequest | Omit<PhoneRequest, 'mail'>,
@@ -41,14 +51,6 @@ export function newVisitRequest(
     guides: [],
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
-    payment: visitPaymentOf({
-      status: 'SCHEDULED',
-      hasArrived: false,
-      quoted: paraToDinars(total),
-      invoiced: null,
-      paid: 0,
-      dueOn: null,
-      hasProof: false,
-    }),
+    payment: visitPaymentOf({ ...NOTHING_PAID, quoted: paraToDinars(total) }),
   };
 }

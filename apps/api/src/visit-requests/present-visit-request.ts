@@ -62,7 +62,7 @@ export const PAYMENT_COLUMNS = {
 
 type PaymentColumns = Pick<
   StoredVisitRequest,
-  keyof typeof PAYMENT_COLUMNS | 'status' | 'arrivedAt'
+  keyof typeof PAYMENT_COLUMNS | 'status' | 'arrivedAt' | 'missedAt'
 >;
 
 /** A request that is not worked out yet will be within moments. */
@@ -70,6 +70,7 @@ export const presentPayment = (columns: PaymentColumns) =>
   visitPaymentOf({
     status: columns.status,
     hasArrived: columns.arrivedAt !== null,
+    hasMissed: columns.missedAt !== null,
     quoted: Number(columns.quoted ?? 0),
     invoiced: columns.invoiced && Number(columns.invoiced),
     paid: Number(columns.paid),
@@ -82,7 +83,7 @@ function presentColumns<
   Stored extends PaymentColumns &
     Pick<
       StoredVisitRequest,
-      'visitDate' | 'createdAt' | 'confirmedAt' | 'arrivedAt' | 'missedAt' | 'contactType'
+      'visitDate' | 'createdAt' | 'confirmedAt' | 'contactType'
     > & {
       proposal: object | null;
     },

@@ -28,6 +28,7 @@ it.each([
 const source = {
   status: 'SCHEDULED',
   hasArrived: false,
+  hasMissed: false,
   quoted: 52_300,
   invoiced: null,
   paid: 18_400,
@@ -59,6 +60,15 @@ it('of a group that came is measured by those who really came', () => {
   const arrived = { ...source, hasArrived: true, invoiced: 52_300, quoted: 53_500, paid: 52_300 };
   expect(visitPaymentOf(arrived)).toMatchObject({ state: 'partly', total: 53_500, paid: 52_300 });
   expect(visitPaymentOf({ ...arrived, quoted: 51_100 })).toMatchObject({ state: 'overpaid' });
+});
+
+it.each([
+  [0, 'unpaid', 0],
+  [18_400, 'paid', 18_400],
+  [60_000, 'overpaid', 52_300],
+] as const)('of a group that missed it, %d stay and nothing more is owed', (paid, state, total) => {
+  const missed = { ...source, hasMissed: true, invoiced: 52_300, dueOn: null, paid };
+  expect(visitPaymentOf(missed)).toEqual({ state, due: null, total, paid });
 });
 
 it('of a cancelled visit is to be given back', () => {

@@ -52,6 +52,8 @@ export type PaymentSource = {
   status: VisitStatus;
   /** Whether the group has come. */
   hasArrived: boolean;
+  /** Whether staff noted that the group didn't come. */
+  hasMissed: boolean;
   /** What the quote comes to. */
   quoted: number;
   /** What the current predračuni come to; null when there is none. */
@@ -64,7 +66,8 @@ export type PaymentSource = {
 
 /**
  * A request's payment. A cancelled visit costs nothing: what was paid is to be given back. Who has come
- * pays for those who really came, whatever the predračuni say; they stay as issued.
+ * pays for those who really came, whatever the predračuni say; they stay as issued. Who has missed it
+ * owes nothing more; what was paid stays.
  */
 export function visitPaymentOf(source: PaymentSource): VisitPayment {
   const { paid, dueOn } = source;
@@ -79,9 +82,12 @@ function stateOf({ status, paid, hasProof }: PaymentSource, total: number): Paym
   return paymentStateOf({ total, paid, hasProof });
 }
 
-function totalOf({ status, hasArrived, quoted, invoiced }: PaymentSource): number {
+function totalOf({ status, hasArrived, hasMissed, ...sums }: PaymentSource): number {
+  const { quoted, invoiced, paid } = sums;
   if (status === 'CANCELED') return 0;
-  return hasArrived ? quoted : (invoiced ?? quoted);
+  if (hasArrived) return quoted;
+  const asked = invoiced ?? quoted;
+  return hasMissed ? Math.min(asked, paid) : asked;
 }
 
 /** Dinars that are open: still to be paid, below 0 to be given back. */

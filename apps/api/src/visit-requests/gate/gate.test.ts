@@ -5,6 +5,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
+import { requesterCalls } from '#test/requester-calls.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { readAccounts } from '#visit-requests/payments/accounts-store.ts';
 
@@ -324,6 +325,20 @@ describe('the day', () => {
   it('asks nothing of who did not come', async () => {
     const missed = await noted(await confirmed(), 'missed');
     expect(missed.payment).toMatchObject({ state: 'unpaid', due: null });
+  });
+
+  it('leaves what was paid by who did not come; their predračun stays as it was issued', async () => {
+    const group = await confirmed();
+    await calls.pay(group.id, { paidOn: '2027-10-12', amount: 5_000, way: 'transfer' }).expect(201);
+    const { payment } = await noted(group, 'missed');
+    expect(payment).toEqual({ state: 'paid', due: null, total: 5_000, paid: 5_000 });
+    expect(dataOf<DaySheet>(await calls.daySheet(DAY).expect(200)).missed).toMatchObject([
+      { payment },
+    ]);
+
+    const requester = requesterCalls({ clock });
+    const { proformas } = await requester.read(requester.key(group.id));
+    expect(proformas).toMatchObject([{ total: 18_400, due: 13_400 }]);
   });
 
   it('is counted by stage in the list', async () => {

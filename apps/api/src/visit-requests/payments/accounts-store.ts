@@ -21,7 +21,7 @@ export type Account = {
   issuedOn: string;
   buyer: ProformaBuyer;
   total: Para;
-  /** What is to be paid besides, or below 0 not to be paid, because others came than were agreed on. */
+  /** What is to be paid besides, or below 0 not to be paid, because others came than were agreed on, or nobody. */
   difference: Para;
   paid: Para;
   /** What became of it: it holds, was void, or another took its place. */
@@ -90,6 +90,7 @@ const readIssued = ({ from, to }: AccountsQuery) =>
   );
 
 type Issued = Awaited<ReturnType<typeof readIssued>>[number];
+type Visit = NonNullable<Issued['visitRequest']>;
 
 function presentAccount({ visitRequest, ...issued }: Issued): Account {
   const settled = visitRequest && settledOf(visitRequest).find(({ id }) => id === issued.id);
@@ -107,21 +108,16 @@ function presentAccount({ visitRequest, ...issued }: Issued): Account {
 }
 
 /**
- * What counts as paid for each predračun of a visit that holds, once the tickets ask for those who really
- * came; where none holds, for those that were the last.
+ * What counts as paid for each predračun of a visit that holds, once it asks for those who really came;
+ * where none holds, for those that were the last.
  */
-function settledOf({ proformas: last, ...visit }: NonNullable<Issued['visitRequest']>) {
-  const proformas = holdingOrLast(last);
-  const payment = presentPayment(visit);
+function settledOf(visit: Visit) {
+  const proformas = holdingOrLast(visit.proformas);
   const totals = proformas.map(toBePaid);
-  const difference =
-    visit.arrivedAt === null
-      ? 0
-      : dinarsToPara(payment.total) - totals.reduce((sum, total) => sum + total, 0);
-  const differences = proformas.map(({ kind }) => (kind === 'visit' ? difference : 0));
+  const differences = differencesOf(visit, proformas);
   const parts = partsOfPaid(
     totals.map((total, place) => total + differences[place]!),
-    dinarsToPara(payment.paid),
+    dinarsToPara(Number(visit.paid)),
   );
   return proformas.map(({ id }, place) => ({
     id,
@@ -130,7 +126,20 @@ function settledOf({ proformas: last, ...visit }: NonNullable<Issued['visitReque
   }));
 }
 
-const presentVisit = (visit: NonNullable<Issued['visitRequest']>) => ({
+/** Of the tickets what others came for than were agreed on; where nobody came, all that is not paid. */
+function differencesOf(visit: Visit, proformas: Visit['proformas']): Para[] {
+  const { total, paid } = presentPayment(visit);
+  const totals = proformas.map(toBePaid);
+  if (stageOf(visit) === 'missed') {
+    const parts = partsOfPaid(totals, dinarsToPara(paid));
+    return totals.map((asked, place) => Math.min(0, parts[place]! - asked));
+  }
+  if (visit.arrivedAt === null) return totals.map(() => 0);
+  const difference = dinarsToPara(total) - totals.reduce((sum, asked) => sum + asked, 0);
+  return proformas.map(({ kind }) => (kind === 'visit' ? difference : 0));
+}
+
+const presentVisit = (visit: Visit) => ({
   number: visit.normalizedId,
   date: presentDay(visit.visitDate),
   stage: stageOf(visit),

@@ -59,12 +59,8 @@ const rows = async () => {
 
 it('has each predračun of the days with its buyer, base, total, paid and open, and sums by formula', async () => {
   const { id, normalizedId } = await calls.create(buildVisitRequest());
-  const missed = {
-    confirmedAt: new Date(),
-    missedAt: new Date(),
-    visitDate: new Date('2026-10-14'),
-  };
-  await prisma.visitRequest.update({ where: { id }, data: missed });
+  const confirmed = { confirmedAt: new Date(), visitDate: new Date('2026-10-14') };
+  await prisma.visitRequest.update({ where: { id }, data: confirmed });
   await issue(id, 'visit', 'PR-2026-000001');
   await issue(id, 'meal', 'PR-2026-000002', { total: 12_000 });
   const { id: other } = await calls.create(buildVisitRequest());
@@ -97,7 +93,7 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
   ]);
   const buyer = ['=OŠ „Đura Jakšić“', '100000001', '07000001', '01234'];
   const day = new Date('2026-10-05');
-  const visit = [normalizedId, new Date('2026-10-14'), 'Nisu došli'];
+  const visit = [normalizedId, new Date('2026-10-14'), 'Potvrđeno'];
   // 18,400 / 1.1 and 12,000 / 1.2; 20,000 pay the older one first.
   expect(first).toEqual([
     'PR-2026-000001',
@@ -239,6 +235,31 @@ it.each([
 
     await calls.pay(id, { ...payment, amount: quoted - 10_000 }).expect(201);
     expect((await rows()).map((cells) => cells[5])).toEqual([0, 0]);
+  },
+);
+
+// Nobody came: decision 24.
+it.each([
+  ['nothing', 0, [-18_400, 0, 0], [-12_000, 0, 0]],
+  ['a part', 20_000, [0, 18_400, 0], [-10_400, 1_600, 0]],
+  ['too much', 31_000, [0, 18_400, 0], [0, 12_600, -600]],
+])(
+  'asks for nothing more of a group that missed its visit and had paid %s',
+  async (_, amount, tickets, meals) => {
+    const { id } = await calls.create(buildVisitRequest());
+    await issue(id, 'visit', 'PR-2026-000001');
+    await issue(id, 'meal', 'PR-2026-000002', { total: 12_000 });
+    const missed = { confirmedAt: new Date(), missedAt: new Date() };
+    await prisma.visitRequest.update({ where: { id }, data: missed });
+    const payment = { paidOn: '2026-10-14', amount, way: 'cash', note: null };
+    if (amount > 0) await calls.pay(id, payment).expect(201);
+
+    expect(await rows()).toEqual([
+      ['PR-2026-000001', 16_727.27, 18_400, ...tickets, 'važi'],
+      ['PR-2026-000002', 10_000, 12_000, ...meals, 'važi'],
+    ]);
+    const { payment: asked } = await calls.read(id);
+    expect(asked.total - asked.paid).toBe(tickets[2]! + meals[2]!);
   },
 );
 

@@ -8,7 +8,7 @@ import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-r
 /** So many older requests are worked out at once. */
 const BATCH = 500;
 
-/** Dinars that a row of `visit_request` asks for, as `visitPaymentOf` has it unless it is cancelled. */
+/** Dinars that a row of `visit_request` asks for, as `visitPaymentOf` has it unless it is cancelled or was missed. */
 export const ASKED_FOR = Prisma.sql`
   CASE WHEN "arrivedAt" IS NULL THEN coalesce("invoiced", "quoted") ELSE "quoted" END`;
 

@@ -7,7 +7,7 @@ import { drawingsOf } from './proforma-drawing.ts';
 import { proformaPdf } from './proforma-pdf.ts';
 import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';
 
-type Request = Pick<VisitRequest, 'id' | 'normalizedId' | 'payment'>;
+type Request = Pick<VisitRequest, 'id' | 'normalizedId' | 'payment' | 'stage'>;
 
 /** What the PDF of the predračuni that hold is called. */
 export const validProformasName = (valid: Pick<FrozenProforma, 'number'>[]) => {

@@ -1,5 +1,5 @@
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
-import { type Para, paraText } from '@museum/shared/primitives/money';
+import { type Para, paraText, paraToDinars } from '@museum/shared/primitives/money';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { dueOf } from './due.ts';
 import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
@@ -11,12 +11,17 @@ export type Drawing = {
   due: Para;
 };
 
-/** What is due of each of some predračuni, beside those that hold for the visit. */
+/**
+ * What is due of each of some predračuni, beside those that hold for the visit. Who has missed it owes
+ * nothing more, but the papers still ask for what they were issued for.
+ */
 export function drawingsOf(
   proformas: FrozenProforma[],
   valid: FrozenProforma[],
-  { payment }: Pick<VisitRequest, 'payment'>,
+  { payment: { total, paid }, stage }: Pick<VisitRequest, 'payment' | 'stage'>,
 ): Drawing[] {
+  const issued = paraToDinars(valid.reduce((sum, each) => sum + each.total, 0));
+  const payment = { total: stage === 'missed' ? issued : total, paid };
   return proformas.map((proforma) => ({
     proforma,
     valid,
@@ -26,7 +31,7 @@ export function drawingsOf(
 
 /** The predračun of a kind that holds for a visit; undefined while none does. */
 export async function findValidDrawing(
-  request: Pick<VisitRequest, 'id' | 'payment'>,
+  request: Pick<VisitRequest, 'id' | 'payment' | 'stage'>,
   kind: ProformaKind,
 ): Promise<Drawing | undefined> {
   const valid = await readValidProformas(request.id);
