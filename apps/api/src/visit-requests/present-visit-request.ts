@@ -81,10 +81,7 @@ export const presentPayment = (columns: PaymentColumns) =>
 /** Days and times as texts, and what is worked out from the columns. */
 function presentColumns<
   Stored extends PaymentColumns &
-    Pick<
-      StoredVisitRequest,
-      'visitDate' | 'createdAt' | 'confirmedAt' | 'contactType'
-    > & {
+    Pick<StoredVisitRequest, 'visitDate' | 'createdAt' | 'confirmedAt' | 'contactType'> & {
       proposal: object | null;
     },
 >(stored: Stored) {
