@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phoneDinnerSchema } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
+import { optionalText, requiredText } from '#primitives/text.ts';
 import { phoneContactSchema } from './requester/contact-schema.ts';
 import { mailChoiceSchema } from './stages/stage-act-schema.ts';
 import {
@@ -27,3 +28,11 @@ export const phoneRequestSchema = (today?: Today) =>
   );
 
 export type PhoneRequest = z.output<ReturnType<typeof phoneRequestSchema>>;
+
+/** Whose visits are looked for while somebody calls: a school, and its town where that is known. */
+export const announcedVisitQuerySchema = z.object({
+  name: requiredText('name'),
+  town: optionalText('address'),
+});
+
+export type AnnouncedVisitQuery = z.output<typeof announcedVisitQuerySchema>;

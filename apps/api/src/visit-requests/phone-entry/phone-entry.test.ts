@@ -250,3 +250,61 @@ const AGENCY = {
   agencyScheduleOnBehalfOfPhone: '032 1',
   agencyScheduleOnBehalfOfEmail: 'sava@skola.example.rs',
 };
+
+describe('the visits that a caller’s school has ahead', () => {
+  const announced = async (query: object) =>
+    dataOf<{ id: number; stage: string }[]>(await askAnnounced(query).expect(200));
+  const askAnnounced = (query: object) =>
+    request(app)
+      .get('/api/v1/admin/announced-visits')
+      .set('Authorization', authorization)
+      .query(query);
+  const store = async (overrides: object = {}, stored: object = {}) => {
+    const school = { institutionName: 'OŠ „Sveti Sava“', institutionAddress: 'Čačak, Glavna 7' };
+    const { id } = await calls.create(buildVisitRequest({ ...school, ...overrides }));
+    await prisma.visitRequest.update({ where: { id }, data: stored });
+    return id;
+  };
+  const byAgency = {
+    contactType: 'agency',
+    agencyAddress: 'Beograd, Terazije 1',
+    agencyScheduleOnBehalfOf: 'ОШ  "Свети Сава"',
+    agencyScheduleOnBehalfOfAddress: 'ЧАЧАК, Главна 7',
+  } as const;
+
+  it('are found behind all that its namesake elsewhere has before them, also by an agency, the earliest first', async () => {
+    for (let ahead = 0; ahead < 11; ahead += 1) {
+      await store({ institutionAddress: 'Paraćin, Glavna 1' });
+    }
+    const visitDate = new Date('2099-05-04');
+    const last = await store({ visitTime: '12:00' }, { visitDate, confirmedAt: new Date() });
+    const first = await store(byAgency, { visitDate });
+
+    expect(await announced({ name: 'os sveti sava', town: 'cacak' })).toMatchObject([
+      { id: first, stage: 'received' },
+      { id: last, stage: 'confirmed', visitDate: '2099-05-04', visitTime: '12:00' },
+    ]);
+    expect(await announced({ name: 'OŠ „Sveti  Sava“', town: '' })).toHaveLength(13);
+    expect(await announced({ name: 'OŠ „Sveti Sava“', town: 'Beograd' })).toEqual([]);
+  });
+
+  it('are none of those that are over or off, nor of a school that is only called alike', async () => {
+    await store({}, { visitDate: new Date('2020-05-04') });
+    await store({}, { status: 'CANCELED' });
+    await store({}, { status: 'POSTPONED' });
+    await store({}, { missedAt: new Date() });
+    await store({ institutionName: 'OŠ „Sveti Sava“ – odeljenje' });
+    await store({ institutionName: 'OŠ Sveti', institutionLeaderName: 'Sava' });
+
+    expect(await announced({ name: 'OŠ „Sveti Sava“' })).toEqual([]);
+    expect(await announced({ name: '„“' })).toEqual([]);
+    expect(await announced({ name: '%' })).toEqual([]);
+  });
+
+  it('are told to staff only, and of a name as long as a name may be', async () => {
+    await request(app).get('/api/v1/admin/announced-visits?name=os').expect(401);
+    await askAnnounced({}).expect(400);
+    await askAnnounced({ name: 'x'.repeat(201) }).expect(400);
+    expect(await announced({ name: 'x'.repeat(200) })).toEqual([]);
+  });
+});

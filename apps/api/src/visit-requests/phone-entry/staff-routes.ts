@@ -3,14 +3,21 @@ import {
   knownRequesterQuerySchema,
   knownRequesterSchema,
 } from '@museum/shared/visit-requests/requester/known-requester-schema';
-import { phoneRequestSchema } from '@museum/shared/visit-requests/phone-request-schema';
+import {
+  announcedVisitQuerySchema,
+  phoneRequestSchema,
+} from '@museum/shared/visit-requests/phone-request-schema';
 import { mailPreviewSchema } from '@museum/shared/visit-requests/stages/stage-act-schema';
-import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  createdVisitRequestSchema,
+  visitRequestRowSchema,
+} from '@museum/shared/visit-requests/visit-request-response';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
+import { readAnnouncedVisits } from './announced-visit-store.ts';
 import { enterPhoneRequest, previewReceipt } from './enter-phone-request.ts';
 import { readKnownRequesters } from './known-requester-store.ts';
 
@@ -55,6 +62,19 @@ export const phoneEntryStaffRoutes = (deps: AppDeps): Route[] => [
     handle: async (request, response) => {
       const { search } = knownRequesterQuerySchema.parse(request.query);
       response.json({ data: await readKnownRequesters(search) });
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/announced-visits',
+    doc: {
+      summary: 'The visits that a school has ahead, also by agencies',
+      query: announcedVisitQuerySchema,
+      answer: { schema: dataEnvelope(visitRequestRowSchema.array()) },
+    },
+    handle: async (request, response) => {
+      const query = announcedVisitQuerySchema.parse(request.query);
+      response.json({ data: await readAnnouncedVisits(query, todayOf(deps.clock)()) });
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { foldSearchText } from '#primitives/search-text.ts';
 import type { ContactField } from './contact-schema.ts';
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 
@@ -23,6 +24,10 @@ export type Requester = { requester: string; town: string | null };
 /** The part of a "city, street number" address before its first comma; null where there is none. */
 export const townOf = (address: string | null | undefined): string | null =>
   address?.includes(',') ? address.slice(0, address.indexOf(',')).trim() : null;
+
+/** A town as it is compared, however it is spelled: its letters without post code, blanks and dashes; "" for none. */
+export const comparedTown = (town: string | null) =>
+  foldSearchText(town ?? '').replaceAll(/[^\p{L}]/gu, '');
 
 /** Who comes, and from where: a school or institution, an agency with its school, or a person. */
 export function requesterOf(contact: RequesterSource): Requester {

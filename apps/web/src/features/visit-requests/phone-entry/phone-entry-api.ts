@@ -3,10 +3,12 @@ import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act
 import {
   type CreatedVisitRequest,
   createdVisitRequestSchema,
+  type VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
+import { anyRequest, REQUEST_LISTS, touchedBy } from '#lib/live/touched-by.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -45,4 +47,17 @@ export const knownRequestersQuery = (search: string) =>
     enabled: search.length >= SHORTEST,
     retry: false,
     staleTime: 30_000,
+  });
+
+/** The visits that a school has ahead. */
+export const announcedVisitsQuery = (school: { name: string; town: string }) =>
+  queryOptions({
+    ...touchedBy(anyRequest),
+    queryKey: [...REQUEST_LISTS, 'announced', school],
+    queryFn: ({ signal }) =>
+      unwrap<VisitRequestRow[]>(
+        staffClient.get('/admin/announced-visits', { params: school, signal }),
+      ),
+    enabled: school.name.length >= SHORTEST,
+    retry: false,
   });
