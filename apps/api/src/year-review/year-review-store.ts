@@ -1,6 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { foldSearchText } from '@museum/shared/primitives/search-text';
-import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
+import { comparedTown, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
 import { addedUp } from '@museum/shared/year-review/year-lines';
@@ -37,10 +36,11 @@ async function readTowns(year: number, db: Transaction): Promise<YearReview['tow
     WHERE ${isOfYear(year)}
     GROUP BY 1, 2, 3, 4
     ORDER BY max("id") DESC`;
-  const places = rows.map((row) => ({ ...row, town: requesterOf(row).town || null }));
-  return [...Map.groupBy(places, ({ town }) => foldSearchText(town ?? '')).values()].map(
-    (same) => ({ town: same[0]!.town, ...addedUp(same) }),
-  );
+  const places = rows.map((row) => ({ ...row, town: requesterOf(row).town }));
+  return [...Map.groupBy(places, ({ town }) => comparedTown(town))].map(([compared, same]) => ({
+    town: compared === '' ? null : same[0]!.town,
+    ...addedUp(same),
+  }));
 }
 
 const readReceived = (year: number, db: Transaction) => db.$queryRaw<{ amount: number }[]>`

@@ -94,6 +94,21 @@ it('adds up the visits of a year by town, an agency’s by that of the school', 
   ]);
 });
 
+it('has a town once, whatever stands between its letters, and none where none are', async () => {
+  for (const town of ['Novi Sad', 'Novi  Sad', '21000 Novi\u00a0Sad', 'НОВИ САД']) {
+    await store({}, { institutionAddress: `${town}, Glavna 7` });
+  }
+  for (const town of ['Beograd – Zemun', 'Beograd-Zemun', '–']) {
+    await store({}, { institutionAddress: `${town}, Glavna 7` });
+  }
+
+  expect((await review()).towns.map(({ town, visits }) => [town, visits])).toEqual([
+    [null, 1],
+    ['Beograd-Zemun', 2],
+    ['НОВИ САД', 4],
+  ]);
+});
+
 it('tells apart who is still ahead', async () => {
   const today = new Date(dayInBelgrade(new Date()));
   const year = today.getUTCFullYear();
