@@ -7,6 +7,7 @@ import {
 } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
 import { COUNTED_ROWS, PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
+import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import { type PriceAuditEntry, priceAuditEntrySchema } from '@museum/shared/prices/price-schema';
 import { type SettingAuditEntry, settingAuditEntrySchema } from '@museum/shared/settings/settings';
 import type { z } from 'zod';
@@ -95,9 +96,13 @@ export const readSettingTrail = (page: number): Promise<Page<SettingAuditEntry>>
 
 const PRICE_ACTS: AuditAction[] = ['price-added', 'price-changed', 'price-deleted'];
 
-/** A page of what became of the prices, the latest first. */
+/** A page of what became of the prices of the kinds that there are, the latest first. */
 export const readPriceTrail = (page: number): Promise<Page<PriceAuditEntry>> =>
-  readTrail({ action: { in: PRICE_ACTS } }, page, priceAuditEntrySchema);
+  readTrail(
+    { action: { in: PRICE_ACTS }, subject: { in: PRICE_KINDS } },
+    page,
+    priceAuditEntrySchema,
+  );
 
 /** When a field of a request was changed last, by its dotted path; null when it never was. */
 export async function readChangedAt(

@@ -338,6 +338,17 @@ describe('each change of the price list', () => {
     });
   });
 
+  it('of a kind that only another version knows leaves the others to be told', async () => {
+    await write('put', { id: await idOf('TICKET_ADULT'), price: 900 }).expect(200);
+    await prisma.auditEntry.create({
+      data: { actor: 'Jelena Đorđević', action: 'price-added', subject: 'TICKET_OF_TOMORROW' },
+    });
+
+    const { body } = await get('/admin/prices/audit-trail').expect(200);
+
+    expect(body).toMatchObject({ total: 1, data: [{ subject: 'TICKET_ADULT' }] });
+  });
+
   it('that changes nothing, or is refused, leaves no trace', async () => {
     const id = await idOf('TICKET_ADULT');
     await write('put', { id, price: 800 }).expect(200);
