@@ -216,6 +216,22 @@ describe('the list workbook', () => {
     expect(rows.at(-1)?.[4]).toBe(50);
   });
 
+  it('tells how far each visit is paid once that is a question', async () => {
+    const day = '2030-08-10';
+    const visit = { ...buildVisitRequest(), visitDate: day };
+    const partly = await calls.create({ ...visit, visitTime: '10:00' });
+    const debt = await calls.create({ ...visit, visitTime: '11:00' });
+    await calls.create({ ...visit, visitTime: '12:00' });
+    await calls.pay(partly.id, { paidOn: '2026-10-06', amount: 100, way: 'cash', note: null });
+    await prisma.visitRequest.update({ where: { id: debt.id }, data: { confirmedAt: NOW } });
+
+    const { sheet } = await sheetOf(await document(`/query/excel-download?visitDate=${day}`));
+
+    const place = columns(sheet)('Stanje plaćanja') - 1;
+    const rows = shownRows(sheet).slice(5, -1);
+    expect(rows.map((row) => row[place])).toEqual(['Delimično', 'Nije plaćeno', null]);
+  });
+
   it('writes what people typed as text, never as a formula', async () => {
     const { sheet, xml } = await sheetOf(await document('/query/excel-download?search=%3D1'));
 
@@ -224,10 +240,10 @@ describe('the list workbook', () => {
     expect(personal.getCell(column('Ko dolazi')).value).toBe('=1+1');
     expect(personal.getCell(column('Napomena')).value).toBe('+SUM(1;2)');
     const formulas = [...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => formula);
-    const conditions = 'I6:I6,&quot;Zakazano&quot;,AC6:AC6,1';
+    const conditions = 'I6:I6,&quot;Zakazano&quot;,AD6:AD6,1';
     expect(formulas).toEqual([
       'SUBTOTAL(103,A6)',
-      ...['E', 'M', 'N', 'AA', 'AB'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
+      ...['E', 'M', 'N', 'AB', 'AC'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
     ]);
   });
 

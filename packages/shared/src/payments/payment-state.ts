@@ -90,6 +90,10 @@ function totalOf({ status, hasArrived, hasMissed, ...sums }: PaymentSource): num
   return hasMissed ? Math.min(asked, paid) : asked;
 }
 
+/** Whether anything is due, was paid or is to be given back: before, the state says nothing. */
+export const isAboutMoney = ({ due, paid }: Pick<VisitPayment, 'due' | 'paid'>) =>
+  due !== null || paid !== 0;
+
 /** Dinars that are open: still to be paid, below 0 to be given back. */
 export const openDinars = ({ total, paid }: Pick<VisitPayment, 'total' | 'paid'>) =>
   paraToDinars(dinarsToPara(total) - dinarsToPara(paid));

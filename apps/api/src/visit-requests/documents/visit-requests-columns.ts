@@ -1,4 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { isAboutMoney, PAYMENT_STATE_LABELS } from '@museum/shared/payments/payment-state';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import type { Quote } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
@@ -160,6 +161,12 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   { header: 'JBKJS', width: 10, value: taxNumber('JBKJS') },
   visitColumn('ageGroupType', { width: 30, wrap: true }),
   visitColumn('paymentType', { width: 12 }),
+  {
+    header: 'Stanje plaćanja',
+    width: 17,
+    value: ({ request: { payment } }) =>
+      isAboutMoney(payment) ? PAYMENT_STATE_LABELS[payment.state] : '',
+  },
   {
     header: 'Ulaznice (din)',
     width: 15,

@@ -6,9 +6,6 @@ import { PaymentChip } from './payment-chip.tsx';
 
 type PaymentProps = { payment: VisitPayment };
 
-/** Whether anything is due, was paid or is to be given back: before, the state says nothing. */
-export const isAboutMoney = ({ due, paid }: VisitPayment) => due !== null || paid !== 0;
-
 /** What is to be paid, what was, and what is left or to be given back: each with its name, in dinars. */
 export function sumsOf({ total, paid }: Pick<VisitPayment, 'total' | 'paid'>): [string, number][] {
   const open = openDinars({ total, paid });

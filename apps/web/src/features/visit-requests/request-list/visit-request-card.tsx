@@ -1,3 +1,4 @@
+import { isAboutMoney } from '@museum/shared/payments/payment-state';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
 import { plural, VISITORS } from '@museum/shared/primitives/plural';
@@ -9,7 +10,7 @@ import { YesNo } from '#components/facts/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
-import { isAboutMoney, PaymentCell } from '#features/visit-requests/payments/payment-cell.tsx';
+import { PaymentCell } from '#features/visit-requests/payments/payment-cell.tsx';
 import { PaymentDue } from '#features/visit-requests/payments/payment-due.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';

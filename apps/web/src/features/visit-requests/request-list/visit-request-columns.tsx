@@ -1,3 +1,4 @@
+import { isAboutMoney } from '@museum/shared/payments/payment-state';
 import { inGroups } from '@museum/shared/primitives/words';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { shortWeekday } from '@museum/shared/primitives/day-words';
@@ -11,7 +12,7 @@ import { YesNo } from '#components/facts/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
-import { isAboutMoney, RestCell } from '#features/visit-requests/payments/payment-cell.tsx';
+import { RestCell } from '#features/visit-requests/payments/payment-cell.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { PaymentDue } from '#features/visit-requests/payments/payment-due.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
