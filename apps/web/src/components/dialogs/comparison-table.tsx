@@ -51,7 +51,7 @@ export function ComparisonTable({ label, head = 'Polje', columns, fields }: Comp
       size="small"
       role="table"
       aria-label={label}
-      sx={{ ...cells, '--share': `${84 / columns.length}%` }}
+      sx={{ ...cells, '--share': columns.length === 2 ? '35%' : '28%' }}
     >
       <TableHead role="rowgroup">
         <TableRow role="row">

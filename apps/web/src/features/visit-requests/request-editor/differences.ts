@@ -21,6 +21,15 @@ type Sides = { baseline: VisitRequest; theirs: VisitRequest; mine: EditorValues 
 export const ownPaths = ({ baseline, mine }: Omit<Sides, 'theirs'>) =>
   changedPaths(toEditorValues(baseline), mine);
 
+/** What was changed here: as it is stored, and as the form holds it. */
+export function ownChanges({ baseline, mine }: Omit<Sides, 'theirs'>): ComparedField[] {
+  const [was, own] = [flatten(toEditorValues(baseline)), flatten(mine)];
+  return ownPaths({ baseline, mine }).map((path) => ({
+    label: fieldLabel(path),
+    values: [fieldText(path, was[path]), fieldText(path, own[path])],
+  }));
+}
+
 /** The fields that anybody changed, a colleague's first; those of a lunch that is gone stand elsewhere. */
 const changedFields = ({ baseline, theirs, mine }: Sides): ComparedField[] => {
   const [before, after] = [toEditorValues(baseline), toEditorValues(theirs)];

@@ -3,6 +3,7 @@ import { contactSummary } from '@museum/shared/visit-requests/requester/contact-
 import { isTakenOff } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 
+import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
@@ -11,6 +12,7 @@ import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/us
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { useToast } from '#lib/toasts.ts';
+import { ownChanges } from './differences.ts';
 import { isStoredAsTyped } from './editing.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
@@ -69,7 +71,17 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       onClose={close}
     >
       <RequestInShort request={after} />
+      <OwnChanges baseline={baseline} values={editor.values} />
       {after.status === 'SCHEDULED' ? <UnpricedNotice request={after} /> : null}
     </ActDrawer>
   );
 }
+
+const OwnChanges = ({ baseline, values }: Pick<Editor, 'baseline' | 'values'>) => (
+  <ComparisonTable
+    label="Šta se menja"
+    head="Podatak"
+    columns={['Sada', 'Biće']}
+    fields={ownChanges({ baseline, mine: values })}
+  />
+);
