@@ -73,7 +73,8 @@ function AccountsDialog({ onClose }: { onClose: () => void }) {
           <p>
             Excel za knjigovođu: svi predračuni izdati u ovim danima, i zamenjeni i stornirani, sa
             uplatama i dugom. Na drugom listu je sav novac koji je tih dana stigao, i bez
-            predračuna.
+            predračuna, a na trećem koliko je kog dana stiglo kojim načinom, za zaključenje
+            blagajne.
           </p>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <DateField control={control} name="from" label="Od" />
