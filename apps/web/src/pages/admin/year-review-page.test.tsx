@@ -122,6 +122,20 @@ describe('the review of a year', () => {
     expect(await screen.findByRole('table', { name: 'Po mesecima' })).toBeVisible();
   });
 
+  it('asks for no year before the first one', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/admin/year-review/:year', ({ params: { year } }) => {
+        asked.push(year);
+        const data = { year: Number(year), sums: [], towns: [], received: NO_MONEY };
+        return HttpResponse.json({ data });
+      }),
+    );
+    renderApp('/admin/year-review/2020');
+    await screen.findByRole('table', { name: 'Po mesecima' });
+    expect(asked).toEqual(['2020']);
+  });
+
   it('has no page for what is not a year', async () => {
     renderApp('/admin/year-review/2019');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -6,7 +6,11 @@ import {
   YEAR_REVIEW_NOTE,
   yearTotal,
 } from '@museum/shared/year-review/year-lines';
-import { type YearReview, yearPathSchema } from '@museum/shared/year-review/year-review-schema';
+import {
+  FIRST_YEAR,
+  type YearReview,
+  yearPathSchema,
+} from '@museum/shared/year-review/year-review-schema';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +34,10 @@ export function YearReviewPage() {
 }
 
 function ReviewOf({ year }: { year: number }) {
-  const before = useQuery(yearReviewQuery(year - 1)).data;
+  const before = useQuery({
+    ...yearReviewQuery(year - 1),
+    enabled: year > FIRST_YEAR,
+  }).data;
   const hasBefore = before !== undefined && before.sums.length > 0;
   return (
     <>
