@@ -26,8 +26,6 @@ import {
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
   actOnVisitRequest,
-  addDinnerRequest,
-  answerProposal,
   deleteDinnerRequest,
   deleteVisitRequest,
   fetchDaySheet,
@@ -36,7 +34,6 @@ import {
   fetchVisitRequest,
   fetchVisitRequests,
   previewMail,
-  recalculateVisitRequest,
   updateVisitRequest,
 } from './staff-visit-request-api.ts';
 
@@ -126,7 +123,7 @@ export const takeAnswer = (
  * Somebody else may have been quicker, or the answer got lost: the request tells. The person is told
  * of the failure at once; without a network the request would be asked for seven seconds.
  */
-const readAgain = (
+export const readAgain = (
   _error: unknown,
   { id }: { id: number },
   _before: unknown,
@@ -155,24 +152,6 @@ export const stageActMutation = mutationOptions({
   mutationFn: actOnVisitRequest,
   onSuccess: takeAnswer,
   onError: readAgain,
-});
-
-export const answerProposalMutation = mutationOptions({
-  mutationFn: answerProposal,
-  onSuccess: takeAnswer,
-  onError: readAgain,
-});
-
-export const recalculateVisitRequestMutation = mutationOptions({
-  mutationFn: recalculateVisitRequest,
-  onSuccess: takeAnswer,
-});
-
-export const addDinnerRequestMutation = mutationOptions({
-  mutationFn: addDinnerRequest,
-  onSuccess: ({ request }, _told, _before, { client }) => {
-    showAnswer(client, request);
-  },
 });
 
 export const deleteDinnerRequestMutation = mutationOptions({

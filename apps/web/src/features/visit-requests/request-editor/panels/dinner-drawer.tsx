@@ -4,68 +4,24 @@ import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { withLunch } from '@museum/shared/visit-requests/as-wanted';
-import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import type { LunchAct } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { paraText } from '@museum/shared/primitives/money';
-import { useMutation } from '@tanstack/react-query';
 
-import { plusPath, trashPath } from '#components/icons/tool-icon-paths.ts';
-import {
-  EditorActDrawer,
-  type EditorActWords,
-} from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
+import { EditorActDrawer } from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
+import { EDITOR_ACTS } from '#features/visit-requests/request-editor/editor-acts.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import {
-  addDinnerRequestMutation,
-  deleteDinnerRequestMutation,
-} from '#features/visit-requests/visit-request-queries.ts';
 import { BeforeAfter } from './quote-tables.tsx';
-
-// Titles and what is said afterwards are verbatim from the spec.
-export const LUNCH_ACT_WORDS = {
-  'add-dinner': {
-    title: 'Dodaj Ručak',
-    label: 'Dodaj',
-    done: 'Ručak je dodat/oporavljen',
-    icon: plusPath,
-    color: 'amber',
-  },
-  'remove-dinner': {
-    title: 'Izbriši zahtev za ručak',
-    label: 'Izbriši',
-    done: 'Zahtev za ručak je izbrisan',
-    icon: trashPath,
-    color: 'error',
-  },
-} satisfies Record<LunchAct, EditorActWords>;
-
-const WAS_THERE = 'Ručak je u međuvremenu već dodat; ništa nije menjano ni poslato.';
 
 type DinnerDrawerProps = { editor: Editor; act: LunchAct; onClose: () => void };
 
 /** Adds or deletes the lunch of a request. */
 export function DinnerDrawer({ editor, act, onClose }: DinnerDrawerProps) {
   const { baseline } = editor;
-  const add = useMutation(addDinnerRequestMutation);
-  const remove = useMutation(deleteDinnerRequestMutation);
   const isAdding = act === 'add-dinner';
   const after = withLunch(baseline, isAdding ? lunchToAdd(baseline) : null);
   return (
-    <EditorActDrawer
-      editor={editor}
-      act={act}
-      after={after}
-      onClose={onClose}
-      words={LUNCH_ACT_WORDS[act]}
-      isTold={isPromised(baseline.stage)}
-      actions={isAdding ? ['dinner-added', 'dinner-restored'] : ['dinner-deleted']}
-      send={async ({ reason, mail }) => {
-        if (!isAdding) return remove.mutateAsync({ id: baseline.id, mail });
-        const { request, wasThere } = await add.mutateAsync({ id: baseline.id, reason, mail });
-        return wasThere ? WAS_THERE : request;
-      }}
-    >
+    <EditorActDrawer editor={editor} act={act} after={after} onClose={onClose}>
       <div>
         {isAdding ? <Added request={after} /> : <Removed request={baseline} />}
         <BeforeAfter
@@ -103,7 +59,7 @@ function Added({ request }: { request: VisitRequest }) {
 function Removed({ request: { dinnerRequest } }: { request: VisitRequest }) {
   return (
     <p>
-      {`Briše se zahtev za ručak ${dinnerRequest?.normalizedId ?? ''}. Možete da ga vratite dugmetom „${LUNCH_ACT_WORDS['add-dinner'].title}“.`}
+      {`Briše se zahtev za ručak ${dinnerRequest?.normalizedId ?? ''}. Možete da ga vratite dugmetom „${EDITOR_ACTS['add-dinner'].title}“.`}
     </p>
   );
 }

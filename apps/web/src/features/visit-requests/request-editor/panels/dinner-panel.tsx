@@ -21,6 +21,7 @@ import {
   trashPath,
 } from '#components/icons/tool-icon-paths.ts';
 import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
+import { EDITOR_ACTS } from '#features/visit-requests/request-editor/editor-acts.ts';
 import {
   changedPaths,
   type EditorValues,
@@ -34,7 +35,7 @@ import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-requ
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
-import { DinnerDrawer, LUNCH_ACT_WORDS } from './dinner-drawer.tsx';
+import { DinnerDrawer } from './dinner-drawer.tsx';
 import { LunchTimeWarning } from './lunch-time-warning.tsx';
 
 type DinnerPanelProps = { editor: Editor };
@@ -180,7 +181,7 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
     }
   };
   const removing = useHistoryStep<true>('remove-dinner');
-  const { title, done } = LUNCH_ACT_WORDS['remove-dinner'];
+  const { title, done } = EDITOR_ACTS['remove-dinner'];
   const sx = { ml: { sm: 'auto' } };
   if (!isPromised(stage)) {
     return (

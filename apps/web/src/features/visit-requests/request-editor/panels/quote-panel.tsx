@@ -3,11 +3,10 @@ import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { priceText } from '@museum/shared/prices/price-text';
 import type { Quote } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
-import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Panel } from '#components/panel.tsx';
@@ -15,12 +14,9 @@ import { calculatorPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { quoteOf } from '#features/visit-requests/request-editor/editor-values.ts';
-import {
-  EditorActDrawer,
-  type EditorActWords,
-} from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
+import { EditorActDrawer } from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
+import { EDITOR_ACTS } from '#features/visit-requests/request-editor/editor-acts.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { recalculateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { BeforeAfter, QuoteLines } from './quote-tables.tsx';
 
@@ -68,7 +64,7 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
           void asking.enter(true);
         }}
       >
-        {RECALCULATE.label}
+        {EDITOR_ACTS.recalculate.label}
       </BusyButton>
       {priceList && asking.value ? (
         <RecalculateDrawer editor={editor} priceList={priceList} onClose={asking.leave} />
@@ -77,35 +73,16 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
   );
 }
 
-const RECALCULATE: EditorActWords = {
-  title: 'Preračunaj zahtev',
-  label: 'Preračunaj',
-  done: 'Zahtev je preračunat po važećem cenovniku',
-  icon: calculatorPath,
-  color: 'primary',
-};
-
 type RecalculateDrawerProps = QuotePanelProps & { priceList: PriceMapping; onClose: () => void };
 
 /** Shows what today's prices change of the stored request. */
 function RecalculateDrawer({ editor, priceList, onClose }: RecalculateDrawerProps) {
-  const { mutateAsync: recalculate } = useMutation(recalculateVisitRequestMutation);
   const { baseline } = editor;
   const after = { ...baseline, unitPrices: priceList };
   const [quote, today] = [quoteOfRequest(baseline), quoteOfRequest(after)];
   const kinds = changedPriceKinds(quote, baseline.unitPrices, priceList);
-  const { id, version } = baseline;
   return (
-    <EditorActDrawer
-      editor={editor}
-      after={after}
-      onClose={onClose}
-      act="recalculate"
-      words={RECALCULATE}
-      isTold={isPromised(baseline.stage)}
-      actions={['request-recalculated']}
-      send={({ mail }) => recalculate({ id, version, mail })}
-    >
+    <EditorActDrawer editor={editor} act="recalculate" after={after} onClose={onClose}>
       <BeforeAfter
         rows={[
           ...kinds.map((kind) => priceRow(kind, baseline.unitPrices, priceList)),
