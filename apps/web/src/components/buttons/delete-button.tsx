@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { trashPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
-import { errorCode, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode } from '#lib/http/error-message.ts';
+import { isUnanswered } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type Deletion = {

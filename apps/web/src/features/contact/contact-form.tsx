@@ -17,7 +17,7 @@ import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from './contact-api.ts';
 import { MessageSent } from './message-sent.tsx';
-import { useIdempotencyKeys } from '#lib/http/use-idempotency-keys.ts';
+import { useIdempotencyKeys } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useIsBrowser } from '#lib/browser/use-is-browser.ts';
 

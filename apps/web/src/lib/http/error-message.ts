@@ -74,9 +74,6 @@ export function serverMessage(error: unknown): string {
   return message === undefined ? errorMessage(error) : withNumber(message, error);
 }
 
-/** Whether a call got no answer of ours: then a change may be stored all the same. */
-export const isUnanswered = (error: unknown) => errorItems(error).length === 0;
-
 /** The messages of wrong fields by their dotted path, to be shown beside the fields. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const withField = errorItems(error).flatMap(({ field, message }) =>

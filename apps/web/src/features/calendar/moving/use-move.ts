@@ -16,7 +16,8 @@ import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/us
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { errorCode, failureToast, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
 import type { Moving } from './moving.ts';
@@ -51,11 +52,11 @@ type FailedMove = {
 function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
   const [refused, setRefused] = useState<MoveValues & { conflicts: CapacityConflict[] }>();
   const showToast = useToast();
+  const doneAfterAll = useDoneAfterAll();
   const isSame =
     refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
-  /** Asks for the request again after a call without an answer; meanwhile the move can be tried again. */
-  const movedAfterAll = async ({ error, values, before }: FailedMove) => {
-    if (!isUnanswered(error)) return undefined;
+  /** The moved request, if it is moved by now; meanwhile the move can be tried again. */
+  const readMoved = async ({ values, before }: FailedMove) => {
     const { data: stored } = await opened.refetch();
     const isMoved = stored?.version === before.version + 1 && isSameStart(values, stored);
     return isMoved ? stored : undefined;
@@ -70,7 +71,7 @@ function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
       if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
       if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
       const takeBack = showToast(failureToast(error));
-      const stored = await movedAfterAll(failed);
+      const stored = await doneAfterAll(error, () => readMoved(failed));
       if (!stored) return;
       takeBack();
       tell(stored);

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { DEFAULT_PRICE_KIND } from '@museum/shared/prices/price-kind';
 import { type CreatePrice, createPriceSchema } from '@museum/shared/prices/price-schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
@@ -12,7 +11,8 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { parseDinars } from '#features/prices/price-input.ts';
 import { type NewPriceValues, PriceKindField } from './price-kind-field.tsx';
 import { allPricesQuery, createPriceMutation } from './price-list-queries.ts';
-import { errorCode, errorMessage, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
+import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 
 // verbatim from the spec
@@ -39,8 +39,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const client = useQueryClient();
   const create = useMutation(createPriceMutation);
-  // A call went out of which nobody knows what became.
-  const [isInDoubt, setIsInDoubt] = useState(false);
+  const doneAfterAll = useDoneAfterAll();
   const form = useForm<NewPriceValues, unknown, CreatePrice>({
     defaultValues: { kind: DEFAULT_PRICE_KIND, price: '' },
     resolver: zodResolver(schema),
@@ -60,9 +59,7 @@ export function AddPriceDrawer({ onClose }: { onClose: () => void }) {
       // Beside the field, too: people who listen to the page hear nothing from behind a dialog.
       if (errorCode(error) === 'PRICE_ALREADY_EXISTS') setError('kind', { message });
       showToast({ kind: 'error', message });
-      const mayBeAdded = isInDoubt || isUnanswered(error);
-      setIsInDoubt(mayBeAdded);
-      if (mayBeAdded && (await isInList(client, price))) tellDone();
+      if (await doneAfterAll(error, () => isInList(client, price))) tellDone();
     }
   };
   return (

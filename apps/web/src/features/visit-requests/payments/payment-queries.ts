@@ -10,7 +10,7 @@ import {
 
 import { fetchFile, fetchPdf } from '#lib/browser/download-file.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { retryUnanswered } from '#lib/http/use-idempotency-keys.ts';
+import { retryUnanswered } from '#lib/http/lost-answer.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshRequest } from '#features/visit-requests/visit-request-queries.ts';
 

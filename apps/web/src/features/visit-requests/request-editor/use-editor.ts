@@ -12,7 +12,8 @@ import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { errorCode, errorMessage, fieldErrors, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
+import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
@@ -108,6 +109,7 @@ type Words = { done: string; failed?: (error: unknown) => string };
 function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, showToast: ShowToast) {
   const client = useQueryClient();
   const { queryKey } = visitRequestQuery(editing.baseline.id);
+  const doneAfterAll = useDoneAfterAll();
   /** Each change leaves the newest state in the cache. */
   const stored = () => client.getQueryData(queryKey) ?? editing.baseline;
   const askAgain = () => client.refetchQueries({ queryKey });
@@ -139,17 +141,17 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
   };
 
   /** Whether the request, asked for again after a change without an answer, is as it was to be. */
-  const isStoredAfterAll = async (
+  const isStoredAfterAll = (
     error: unknown,
     isDone: (answer: VisitRequest) => boolean | Promise<boolean>,
-  ) => {
-    if (!isUnanswered(error)) return false;
-    await askAgain();
-    const answer = stored();
-    if (answer.version <= editing.baseline.version || !(await isDone(answer))) return false;
-    move({ type: 'answered', stored: answer });
-    return true;
-  };
+  ) =>
+    doneAfterAll(error, async () => {
+      await askAgain();
+      const answer = stored();
+      if (answer.version <= editing.baseline.version || !(await isDone(answer))) return false;
+      move({ type: 'answered', stored: answer });
+      return true;
+    });
 
   /** Makes a change and says how it went. */
   const act = async (send: () => Promise<unknown>, words: Words, values?: EditorValues) => {

@@ -12,7 +12,8 @@ import {
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { errorCode, failureToast, isUnanswered } from '#lib/http/error-message.ts';
+import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
@@ -88,6 +89,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     forget();
   });
   const hasDone = useOwnActs(id);
+  const doneAfterAll = useDoneAfterAll();
   const showToast = useToast();
 
   const tellDone = () => {
@@ -95,10 +97,13 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     close();
   };
   /** The mutation asks for the request again after a failure; meanwhile the act can be tried again. */
-  const tellIfDone = async (before: VisitRequest) => {
-    const { data: stored } = await opened.refetch({ cancelRefetch: false });
-    const { action } = STAGE_ACTS[act];
-    if (stored && (await hasDone([action], stored.version - before.version))) tellDone();
+  const tellIfDone = async (error: unknown, before: VisitRequest) => {
+    const isStored = async () => {
+      const { data: stored } = await opened.refetch({ cancelRefetch: false });
+      const { action } = STAGE_ACTS[act];
+      return stored !== undefined && hasDone([action], stored.version - before.version);
+    };
+    if (await doneAfterAll(error, isStored)) tellDone();
   };
   const submit = form.handleSubmit(async (answer) => {
     if (!request || isPending) return;
@@ -109,7 +114,7 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     } catch (error) {
       if (isRefusal(error) || TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
       showToast(failureToast(error));
-      if (isUnanswered(error)) void tellIfDone(request);
+      void tellIfDone(error, request);
     }
   });
 

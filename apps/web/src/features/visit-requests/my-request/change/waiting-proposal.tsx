@@ -13,7 +13,7 @@ import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { shortInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';
-import { retryUnanswered } from '#lib/http/use-idempotency-keys.ts';
+import { retryUnanswered } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';

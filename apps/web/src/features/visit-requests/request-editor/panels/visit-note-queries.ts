@@ -2,7 +2,7 @@ import type { NewVisitNote, VisitNote } from '@museum/shared/visit-requests/visi
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
-import { retryUnanswered } from '#lib/http/use-idempotency-keys.ts';
+import { retryUnanswered } from '#lib/http/lost-answer.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 /** What staff wrote for each other about a request, the latest first. */
