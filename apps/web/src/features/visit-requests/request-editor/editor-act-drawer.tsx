@@ -10,7 +10,7 @@ import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notic
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
-import { type Toast, useToast } from '#lib/toasts.ts';
+import type { Toast } from '#lib/toasts.ts';
 import { type EditorAct, EDITOR_ACTS, editorActMutation } from './editor-acts.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -31,42 +31,38 @@ const UNTOLD = { send: false, note: null };
 /** An act on the stored request of an editor: shows what changes, the mail, and where it doesn't fit. */
 export function EditorActDrawer(props: EditorActDrawerProps) {
   const { editor, act, after, note, onClose, children } = props;
-  const { baseline, change, isStoredAfterAll, isBusy, isDirty } = editor;
-  const { actions, done, ...looks } = EDITOR_ACTS[act];
+  const { baseline, isBusy, isDirty } = editor;
+  const { actions, done, isTold: tells, title, label, icon, color } = EDITOR_ACTS[act];
   const { conflicts, isRefusal } = useConflicts();
   const needsReason = conflicts.length > 0;
   const { id } = baseline;
-  const isTold = looks.isTold(baseline.stage);
+  const isTold = tells(baseline.stage);
   const { form, close } = useActForm({ id, act, needsReason, note, onClose });
   const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
   const { mutateAsync } = useMutation(editorActMutation);
   const hasDone = useOwnActs(id);
-  const isDone = ({ version }: VisitRequest) => hasDone(actions, version - baseline.version);
-  const showToast = useToast();
   const submit = form.handleSubmit(async ({ reason, mail }) => {
     if (isBusy) return;
     const answer = { reason, mail: isTold ? mail : UNTOLD };
-    const told: Toast = { kind: 'success', message: doneText(done, preview.data) };
-    try {
-      let toast = told;
-      const isAnswered = await change(async () => {
+    let toast: Toast = { kind: 'success', message: doneText(done, preview.data) };
+    const outcome = await editor.act({
+      send: async () => {
         const made = await mutateAsync({ id, act, request: baseline, answer });
         if (typeof made === 'string') toast = { kind: 'info', message: made };
-      });
-      if (isAnswered) showToast(toast);
-      close();
-    } catch (error) {
-      if (isRefusal(error)) return;
-      showToast({ kind: 'error', message: serverMessage(error) });
-      if (await isStoredAfterAll(error, isDone)) {
-        showToast(told);
-        close();
-      }
-    }
+      },
+      isDone: ({ version }) => hasDone(actions, version - baseline.version),
+      done: () => toast,
+      failed: serverMessage,
+      isRefusal,
+    });
+    if (outcome !== 'failed') close();
   });
   return (
     <ActDrawer
-      {...looks}
+      title={title}
+      label={label}
+      icon={icon}
+      color={color}
       form={form}
       conflicts={conflicts}
       needsReason={needsReason}

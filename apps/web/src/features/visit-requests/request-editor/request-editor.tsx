@@ -25,7 +25,8 @@ import { RequestHeader } from './request-header.tsx';
 import { RequestNotFound } from './request-not-found.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveDrawer } from './save-drawer.tsx';
-import { type Editor, type OpenedRequest, useEditor } from './use-editor.ts';
+import type { OpenedRequest } from './use-editing.ts';
+import { type Editor, useEditor } from './use-editor.ts';
 
 type RequestEditorProps = OpenedRequest & {
   /** Stands below the price. */

@@ -8,19 +8,17 @@ import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
-import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
-import { useToast } from '#lib/toasts.ts';
 import { ownChanges } from './differences.ts';
-import { isStoredAsTyped } from './editing.ts';
-import { type Editor, SAVE_WORDS } from './use-editor.ts';
+import type { Editor } from './use-editor.ts';
 
 type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 
 /** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
-  const { baseline, isBusy, saveTold, isStoredAfterAll, stopTelling } = editor;
+  const { baseline, isBusy, saveTyped, stopTelling } = editor;
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
   const { id } = baseline;
@@ -31,24 +29,13 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
     onClose: stopTelling,
   });
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
-  const showToast = useToast();
   const after = withUpdate(baseline, told);
   const hasAddress = after.anonymizedAt === null && contactSummary(after).email !== '';
   const submit = form.handleSubmit(async (answer) => {
     if (isBusy) return;
-    const values = structuredClone(editor.form.getValues());
-    const tellDone = () => {
-      close();
-      showToast({ kind: 'success', message: doneText(SAVE_WORDS.done, preview.data) });
-    };
-    try {
-      if (await saveTold({ ...told, ...answer }, values)) tellDone();
-      else stopTelling();
-    } catch (error) {
-      if (isRefusal(error)) return;
-      showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
-      if (await isStoredAfterAll(error, (answer) => isStoredAsTyped(answer, values))) tellDone();
-    }
+    const outcome = await saveTyped({ ...told, ...answer }, isRefusal, preview.data);
+    if (outcome === 'done') close();
+    if (outcome === 'quicker') stopTelling();
   });
   return (
     <ActDrawer

@@ -1,99 +1,34 @@
 import { DINNER_EDITOR_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
-import {
-  type VisitRequest,
-  visitRequestSchema,
-} from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
 
 import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
+import { doneText } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
 import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
-import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
-import { restoreValues } from '#lib/drafts/tab-draft.ts';
-import { type ShowToast, useToast } from '#lib/toasts.ts';
+import { type ShowToast, type Toast, useToast } from '#lib/toasts.ts';
+import { isStoredAsTyped } from './editing.ts';
 import {
-  type EditingMove,
-  type EditorDraft,
-  hasOwnChanges,
-  isStoredAsTyped,
-  nextEditing,
-  openEditing,
-} from './editing.ts';
-import {
-  editorResolver,
   type EditorValues,
   flatten,
   isNewsToRequester,
   parseEdits,
   toEditorValues,
 } from './editor-values.ts';
+import { type EditorForm, type OpenedRequest, useEditing } from './use-editing.ts';
 
 // verbatim from the spec
 const UPDATED = 'Zahtev je uspješno izmijenjen';
 const NOT_UPDATED = 'Zahtev nije uspješno izmijenjen';
 
-export type OpenedRequest = {
-  request: VisitRequest;
-  /** A colleague deleted it; `request` is how it was last seen. */
-  isDeleted: boolean;
-};
-
 export type Editor = ReturnType<typeof useEditor>;
-
-type EditorForm = UseFormReturn<EditorValues, unknown, UpdateVisitRequest>;
-
-function restoreEdits(stored: unknown): EditorDraft {
-  const draft = stored as Record<keyof EditorDraft, unknown>;
-  const baseline = visitRequestSchema.parse(draft.baseline);
-  return { baseline, mine: restoreValues(toEditorValues(baseline), draft.mine) };
-}
-
-/** The form and where it stands. The form holds `mine`: each move reads it and may fill it anew. */
-function useEditing({ request, isDeleted }: OpenedRequest) {
-  const draft = useStaffDraft(`visit-request-edit/${request.id}`, restoreEdits);
-  const [editing, show] = useState(() => openEditing(request, draft.mine));
-  // An answer may come after further moves, so it reads the newest state from here.
-  const latest = useRef(editing);
-  const { baseline, step } = editing;
-  const form: EditorForm = useForm<EditorValues, unknown, UpdateVisitRequest>({
-    defaultValues: editing.mine,
-    mode: 'onTouched',
-    resolver: editorResolver(baseline),
-    shouldFocusError: false,
-  });
-  const values = useWatch({ control: form.control }) as EditorValues;
-  const isDirty = hasOwnChanges({ baseline, mine: values });
-
-  const move = (next: EditingMove) => {
-    const before = { ...latest.current, mine: form.getValues() };
-    const after = nextEditing(before, next);
-    if (after.mine !== before.mine) form.reset(after.mine);
-    latest.current = after;
-    show(after);
-    return after;
-  };
-
-  const followServer = useEffectEvent(() => {
-    move(isDeleted ? { type: 'deleted' } : { type: 'heard', stored: request });
-  });
-  useEffect(() => {
-    followServer();
-  }, [request, isDeleted]);
-
-  useEffect(() => {
-    if (isDirty && step !== 'deleted') draft.write({ baseline, mine: values });
-    else draft.remove();
-  }, [draft, baseline, values, isDirty, step]);
-
-  return { form, values, isDirty, editing, move };
-}
 
 /** Puts the server's messages beside their fields. */
 const showFieldErrors = (form: EditorForm, error: unknown) => {
@@ -102,8 +37,24 @@ const showFieldErrors = (form: EditorForm, error: unknown) => {
   }
 };
 
-/** What is said of a change; a failure in the words of its code, if it has none of its own. */
-type Words = { done: string; failed?: (error: unknown) => string };
+/** Whether a refusal is shown where the act was pressed. */
+type IsRefusal = (error: unknown) => boolean;
+
+type Act = {
+  send: () => Promise<unknown>;
+  /** What a save sends of the form. */
+  values?: EditorValues;
+  /** Whether a newer state is the act's own, whose answer got lost. */
+  isDone: (stored: VisitRequest) => boolean | Promise<boolean>;
+  /** What is said of it, asked once it is done. */
+  done: () => Toast;
+  /** What is said of a failure. */
+  failed: (error: unknown) => string;
+  isRefusal: IsRefusal;
+};
+
+const notUpdated = (error: unknown) =>
+  errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED;
 
 /** Sends own changes of the request, and asks for what a colleague made of it where they fail. */
 function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, showToast: ShowToast) {
@@ -141,10 +92,7 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
   };
 
   /** Whether the request, asked for again after a change without an answer, is as it was to be. */
-  const isStoredAfterAll = (
-    error: unknown,
-    isDone: (answer: VisitRequest) => boolean | Promise<boolean>,
-  ) =>
+  const isStoredAfterAll = (error: unknown, isDone: Act['isDone']) =>
     doneAfterAll(error, async () => {
       await askAgain();
       const answer = stored();
@@ -153,26 +101,39 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
       return true;
     });
 
-  /** Makes a change and says how it went. */
-  const act = async (send: () => Promise<unknown>, words: Words, values?: EditorValues) => {
-    const { done, failed = errorMessage } = words;
+  /** Makes a change and says how it went; `quicker` when a colleague was: that is compared then. */
+  const act = async ({ send, values, isDone, done, failed, isRefusal }: Act) => {
     try {
-      if (await change(send, values)) showToast({ kind: 'success', message: done });
+      if (!(await change(send, values))) return 'quicker';
     } catch (error) {
+      if (isRefusal(error)) return 'failed';
       showToast({ kind: 'error', message: failed(error) });
-      if (values && (await isStoredAfterAll(error, (answer) => isStoredAsTyped(answer, values))))
-        showToast({ kind: 'success', message: done });
+      if (!(await isStoredAfterAll(error, isDone))) return 'failed';
     }
+    showToast(done());
+    return 'done';
   };
 
   return { ofRequest, change, act, isStoredAfterAll };
 }
 
-export const SAVE_WORDS = {
-  done: UPDATED,
-  failed: (error: unknown) =>
-    errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED,
-} satisfies Words;
+type Changes = ReturnType<typeof useChanges>;
+
+/** Saves what is typed; `mail` tells whom the panel was going to write to. */
+function useSaving(form: EditorForm, { act }: Changes) {
+  const update = useMutation(updateVisitRequestMutation);
+  return (body: UpdateVisitRequest, isRefusal: IsRefusal, mail?: MailPreview) => {
+    const typed = structuredClone(form.getValues());
+    return act({
+      send: () => update.mutateAsync(body),
+      values: typed,
+      isDone: (stored) => isStoredAsTyped(stored, typed),
+      done: () => ({ kind: 'success', message: doneText(UPDATED, mail) }),
+      failed: notUpdated,
+      isRefusal,
+    });
+  };
+}
 
 /** A request being edited, for its panels: its states, its form, and what can be done with it. */
 export function useEditor(opened: OpenedRequest) {
@@ -181,7 +142,7 @@ export function useEditor(opened: OpenedRequest) {
   const { baseline, theirs, step, isRestored, isDinnerRequestGone } = opening.editing;
   const showToast = useToast();
   const changes = useChanges(opening, showToast);
-  const update = useMutation(updateVisitRequestMutation);
+  const saveTyped = useSaving(form, changes);
   const { value: isTelling, enter, leave } = useHistoryStep<true>('save');
   // All of it is stored by now, although the answer to the save may have got lost.
   const isToldInVain = isTelling && !isDirty;
@@ -212,9 +173,7 @@ export function useEditor(opened: OpenedRequest) {
     /** What is about to be saved, while staff look at the mail about it. */
     told: isTelling && isDirty ? parseEdits(baseline, values).data : undefined,
     stopTelling: leave,
-    /** Saves what was told. False when a colleague was quicker. @throws what the call throws */
-    saveTold: (body: UpdateVisitRequest, typed: EditorValues) =>
-      changes.change(() => update.mutateAsync(body), typed),
+    saveTyped,
     save: form.handleSubmit(
       (body) => {
         // The mail would tell of a state that is no longer stored.
@@ -225,11 +184,7 @@ export function useEditor(opened: OpenedRequest) {
         if (isNewsToRequester(baseline, toEditorValues(baseline), form.getValues())) {
           return enter(true);
         }
-        return changes.act(
-          () => update.mutateAsync(body),
-          SAVE_WORDS,
-          structuredClone(form.getValues()),
-        );
+        return saveTyped(body, () => false);
       },
       ({ dinnerRequest }) => {
         if (dinnerRequest) showToast({ kind: 'error', message: DINNER_EDITOR_MESSAGE });
