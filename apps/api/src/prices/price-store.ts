@@ -1,4 +1,8 @@
-import type { CreatePrice, UpdatePrice } from '@museum/shared/prices/price-schema';
+import {
+  type CreatePrice,
+  PRICE_CHANGED_MESSAGE,
+  type UpdatePrice,
+} from '@museum/shared/prices/price-schema';
 import { writeAudit, type Actor, type NewAuditEntry } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import type { Price as PriceRow } from '#generated/prisma/client.ts';
@@ -7,10 +11,6 @@ import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 export type { PriceRow };
-
-/** The usual message speaks of a request. */
-const CHANGED_MESSAGE =
-  'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
 
 /** Every price; inside a transaction when one is given. */
 export const readAllPrices = (db: Transaction = prisma) => db.price.findMany();
@@ -38,7 +38,7 @@ export const updatePrice = (
     const before = await lockPrice(transaction, id);
     // The same change sent again is none.
     if (seen !== undefined && ![seen, price].includes(before.price.toNumber())) {
-      throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
+      throw new AppError('STALE_VERSION', { message: PRICE_CHANGED_MESSAGE });
     }
     const after = await transaction.price.update({
       where: { id },

@@ -30,6 +30,10 @@ export const updatePriceSchema = z.object({
   before: z.number().optional(),
 });
 
+/** Told when the price is another by now; the usual message speaks of a request. */
+export const PRICE_CHANGED_MESSAGE =
+  'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
+
 /** The columns that the price list can be sorted by. */
 const PRICE_SORT_COLUMNS = ['kind', 'price', 'updatedAt'] as const;
 

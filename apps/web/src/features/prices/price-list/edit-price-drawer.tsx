@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type Price,
+  PRICE_CHANGED_MESSAGE,
   type UpdatePrice,
   updatePriceSchema,
 } from '@museum/shared/prices/price-schema';
@@ -29,9 +30,6 @@ type PriceValues = { price: string; before: number };
 // verbatim from the spec
 const TITLE = 'Izmeni cenu';
 
-const CHANGED =
-  'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
-
 const schemaFor = (id: number) =>
   z.preprocess(
     ({ price, before }: PriceValues) => ({ id, price: parseDinars(price), before }),
@@ -56,7 +54,7 @@ export function EditPriceDrawer({ price, onClose }: EditPriceDrawerProps) {
       close();
     } catch (error) {
       const isStale = errorCode(error) === 'STALE_VERSION';
-      showToast(isStale ? { kind: 'error', message: CHANGED } : failureToast(error));
+      showToast(isStale ? { kind: 'error', message: PRICE_CHANGED_MESSAGE } : failureToast(error));
       if (isStale) close();
     }
   };
