@@ -8,6 +8,7 @@ import {
   type MY_DOCUMENTS,
   myRequestSchema,
 } from '@museum/shared/my-request/my-request-schema';
+import { MAX_PROOF_BYTES } from '@museum/shared/my-request/proof';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
@@ -28,7 +29,7 @@ import { cancelMyRequest } from './cancel-my-request.ts';
 import { changeMyRequest } from './change-my-request.ts';
 import { idOfRequester, keyGuard, requestKeyHeader } from './key-guard.ts';
 import { readMyRequest } from './read-my-request.ts';
-import { MAX_PROOF_BYTES, sendProof } from './send-proof.ts';
+import { sendProof } from './send-proof.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
 const ONE = dataEnvelope(myRequestSchema);

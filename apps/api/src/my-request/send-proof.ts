@@ -1,4 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { EMPTY_PROOF_MESSAGE, PROOF_ENDINGS } from '@museum/shared/my-request/proof';
 import { text } from '@museum/shared/primitives/text';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -7,17 +8,6 @@ import { requesterNewsMail } from './emails/requester-news.ts';
 import { storeProof } from './proof-store.ts';
 import { readMyRequest } from './read-my-request.ts';
 
-/** visit-life §5 */
-export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
-
-/** What a proof may be, by its content, with the ending of its name. */
-export const PROOF_ENDINGS: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
-
-const EMPTY = 'Fajl je prazan. Izaberite onaj u kome je uplatnica.';
 const NO_PROOF = 'Fajl nije PDF, JPEG ni PNG. Pošaljite jedan od tih.';
 
 const nameSchema = text('name');
@@ -39,7 +29,7 @@ export async function sendProof(
 ): Promise<MyRequest> {
   const { env, mailer } = deps;
   if (bytes.length === 0) {
-    throw new AppError('VALIDATION_ERROR', { field: 'file', message: EMPTY });
+    throw new AppError('VALIDATION_ERROR', { field: 'file', message: EMPTY_PROOF_MESSAGE });
   }
   // 16 MB: read when first needed.
   const { fileTypeFromBuffer } = await import('file-type');

@@ -1,5 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { proofSchema } from '@museum/shared/my-request/my-request-schema';
+import { PROOF_ENDINGS } from '@museum/shared/my-request/proof';
 import { databaseIdInPath, idPathSchema } from '@museum/shared/primitives/database-id';
 import {
   PROPOSAL_ANSWERS,
@@ -16,7 +17,6 @@ import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { readLink, renewLink } from './link-store.ts';
 import { readProof, readProofs } from './proof-store.ts';
-import { PROOF_ENDINGS } from './send-proof.ts';
 
 const proofPath = idPathSchema.extend({ proofId: databaseIdInPath });
 

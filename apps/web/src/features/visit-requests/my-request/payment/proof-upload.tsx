@@ -1,4 +1,9 @@
 import type { Proof } from '@museum/shared/my-request/my-request-schema';
+import {
+  EMPTY_PROOF_MESSAGE,
+  MAX_PROOF_BYTES,
+  PROOF_ENDINGS,
+} from '@museum/shared/my-request/proof';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
@@ -20,21 +25,16 @@ import { proofMutation } from '#features/visit-requests/my-request/my-request-qu
 
 const [phone] = organisation.phones;
 
-/** Bytes. */
-const LARGEST_PROOF = 5 * 1024 * 1024;
-const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
-
 const WRONG_TYPE = 'Pošaljite PDF, JPEG ili PNG. Ovaj fajl je druge vrste.';
-const EMPTY = 'Fajl je prazan. Izaberite onaj u kome je uplatnica.';
 const TOO_LARGE = 'Fajl je veći od 5 MB. Smanjite ga ili nam pošaljite sliku ekrana.';
 const NO_ANSWER = 'Fajl nije stigao do nas. Proverite internet vezu i izaberite ga ponovo.';
 
 /** What speaks against a file before it is sent; the server looks at its content as well. */
 function faultOf({ type, size }: File): string | undefined {
-  if (size === 0) return EMPTY;
+  if (size === 0) return EMPTY_PROOF_MESSAGE;
   // A file without an ending has no type here, and may be a picture all the same.
-  if (type !== '' && !MEDIA_TYPES.includes(type)) return WRONG_TYPE;
-  return size > LARGEST_PROOF ? TOO_LARGE : undefined;
+  if (type !== '' && !(type in PROOF_ENDINGS)) return WRONG_TYPE;
+  return size > MAX_PROOF_BYTES ? TOO_LARGE : undefined;
 }
 
 /** What the server says of the file itself, else of the call. */
@@ -129,7 +129,11 @@ function ProofDrop({ proof }: { proof: ReturnType<typeof useProof> }) {
   const drop = useFileDrop((file) => void proof.send(file));
   return (
     <Drop {...drop.frame}>
-      <input {...drop.input} aria-label="Dokaz o uplati" accept={MEDIA_TYPES.join()} />
+      <input
+        {...drop.input}
+        aria-label="Dokaz o uplati"
+        accept={Object.keys(PROOF_ENDINGS).join()}
+      />
       <BusyButton
         variant="outlined"
         isBusy={proof.isSending}
