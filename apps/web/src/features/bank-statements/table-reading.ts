@@ -7,7 +7,7 @@ import {
 } from '@museum/shared/payments/bank-statement-schema';
 import { REQUIRED_MESSAGE } from '@museum/shared/primitives/text';
 
-import { parseDinars } from '#features/prices/price-input.ts';
+import { parseSignedDinars } from '#features/prices/price-input.ts';
 
 /** What the form holds: a column by its place as a text, empty for none; balances as they are typed. */
 export type TypedReading = {
@@ -53,9 +53,6 @@ export function proposedReading({ headings, columns }: UnreadTable): TypedReadin
   return { columns: proposed, number: '', account: '', opening: '', closing: '' };
 }
 
-const balanceOf = (text: string) =>
-  /^\s*[-−]/.test(text) ? -parseDinars(text.replace(/[-−]/, '')) : parseDinars(text);
-
 const columnOf = (place: string) => (place === '' ? null : Number(place));
 
 /** The wrong fields of a form with their messages, or how the table is to be read. */
@@ -69,8 +66,8 @@ export function readTyped(
     ),
     number: typed.number,
     account: typed.account,
-    opening: balanceOf(typed.opening),
-    closing: balanceOf(typed.closing),
+    opening: parseSignedDinars(typed.opening),
+    closing: parseSignedDinars(typed.closing),
   });
   const errors = (parsed.error?.issues ?? []).map(
     ({ path, message }) => [path.join('.'), message] as [string, string],

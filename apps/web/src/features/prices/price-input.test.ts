@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dinarsInField, parseDinars } from './price-input.ts';
+import { dinarsInField, parseDinars, parseSignedDinars } from './price-input.ts';
 
 describe('a typed price', () => {
   it.each([
@@ -33,4 +33,15 @@ describe('a typed price', () => {
   it.each([1, 12.5, 1200, 1200.55, 9_999_999.99])('%d is shown so that it reads back', (dinars) => {
     expect(parseDinars(dinarsInField(dinars))).toBe(dinars);
   });
+});
+
+it.each([
+  ['1.200,50', 1_200.5],
+  ['-12,000.00', -12_000],
+  ['-500', -500],
+  ['−1.000', -1_000],
+  ['– 20 din', -20],
+  ['- 20 din', -20],
+])('reads %j as %d, with its minus', (typed, dinars) => {
+  expect(parseSignedDinars(typed)).toBe(dinars);
 });

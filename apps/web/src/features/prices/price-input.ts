@@ -18,5 +18,13 @@ export function parseDinars(text: string): number {
   return /^\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+/** The same with a minus: what is given back, or owed by an account. */
+export function parseSignedDinars(text: string): number {
+  const typed = text.trim();
+  const isMinus = /^[-−–]/.test(typed);
+  const dinars = parseDinars(isMinus ? typed.slice(1) : typed);
+  return isMinus ? -dinars : dinars;
+}
+
 /** Dinars as they stand in a field that is about to be edited: "1.200,50", without needless zeros. */
 export const dinarsInField = (dinars: number) => formatDinars(dinars).replace(/,00$/, '');

@@ -30,6 +30,7 @@ import {
   cashPath,
   creditCardPath,
 } from '#components/icons/tool-icon-paths.ts';
+import { parseSignedDinars } from '#features/prices/price-input.ts';
 import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast, fieldErrors } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -37,7 +38,6 @@ import { PaymentChip } from './payment-chip.tsx';
 import { enterPaymentMutation } from './payment-queries.ts';
 import {
   type BegunPayment,
-  parseAmount,
   type usePaymentDraft,
   paymentFormSchema,
   type PaymentValues,
@@ -164,7 +164,7 @@ export function PaymentForm(props: PaymentFormProps) {
 const FAR_OVER = 2;
 
 function AmountField({ control, payment }: Omit<StateAfterProps, 'hasProof'>) {
-  const amount = parseAmount(useWatch({ control, name: 'amount' }));
+  const amount = parseSignedDinars(useWatch({ control, name: 'amount' }));
   const open = dinarsToPay(payment);
   return (
     <TextField
@@ -228,7 +228,7 @@ function WayField({ control }: { control: PaymentControl }) {
 type StateAfterProps = Pick<PaymentFormProps, 'payment' | 'hasProof'> & { control: PaymentControl };
 
 function StateAfter({ control, payment, hasProof }: StateAfterProps) {
-  const amount = parseAmount(useWatch({ control, name: 'amount' }));
+  const amount = parseSignedDinars(useWatch({ control, name: 'amount' }));
   const { total, paid } = payment;
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -2,7 +2,7 @@ import { newPaymentSchema, type PaymentWay } from '@museum/shared/payments/payme
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { z } from 'zod';
 
-import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
+import { dinarsInField, parseSignedDinars } from '#features/prices/price-input.ts';
 import { today } from '#lib/time/dates.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
@@ -33,20 +33,12 @@ export const usePaymentDraft = (id: number) =>
     restoreValues(beginPayment(0, 'transfer'), stored),
   );
 
-/** Dinars as somebody types them, with a minus for what is given back; NaN when it is no amount. */
-export function parseAmount(text: string): number {
-  const typed = text.trim();
-  const isMinus = /^[-−–]/.test(typed);
-  const dinars = parseDinars(isMinus ? typed.slice(1) : typed);
-  return isMinus ? -dinars : dinars;
-}
-
 /** The form's values by the rules of the API. */
 export const paymentFormSchema = z.preprocess(
   (values: PaymentValues) => ({
     ...values,
     // No schema takes NaN, and its message is that of an amount.
-    amount: parseAmount(values.amount),
+    amount: parseSignedDinars(values.amount),
   }),
   newPaymentSchema(today),
 );
