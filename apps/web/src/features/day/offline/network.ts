@@ -45,7 +45,7 @@ export const noteOnline = () => {
 };
 
 /** Whether a call was neither done nor refused: nobody knows, so it has to be made again. */
-const isUnanswered = (error: unknown) =>
+const hasNoResponse = (error: unknown) =>
   isAxiosError(error) && !isCancel(error) && error.response === undefined;
 
 /** Answers that decide nothing: a session that ended, a limit, a server or proxy that isn't ready. */
@@ -53,7 +53,7 @@ const UNDECIDED = [401, 429, 502, 503, 504];
 
 /** Whether a call is to be made again later: nothing was decided about it. */
 export const isForLater = (error: unknown) =>
-  isUnanswered(error) || UNDECIDED.includes(httpStatus(error) ?? 0);
+  hasNoResponse(error) || UNDECIDED.includes(httpStatus(error) ?? 0);
 
 // Whether there is a network is told by the calls themselves: a phone may be in one that leads nowhere.
 staffClient.interceptors.response.use(
@@ -62,7 +62,7 @@ staffClient.interceptors.response.use(
     return answer;
   },
   (error: unknown) => {
-    if (isUnanswered(error)) noteOffline();
+    if (hasNoResponse(error)) noteOffline();
     else if (!isCancel(error)) noteOnline();
     throw error;
   },
