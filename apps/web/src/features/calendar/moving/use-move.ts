@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
 import { usePanelForm } from '#components/form/use-kept-form.ts';
-import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
-import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
-import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
@@ -23,10 +19,8 @@ import { movedRequest, type MoveValues } from './moved-request.ts';
 import type { Moving } from './moving.ts';
 import { useTellMoved } from './tell-moved.ts';
 
-type Start = Pick<VisitRequest, 'visitDate' | 'visitTime'>;
-
-const isSameStart = (one: Start, other: Start) =>
-  one.visitDate === other.visitDate && one.visitTime === other.visitTime;
+const isSameStart = (values: MoveValues, request: VisitRequest) =>
+  values.visitDate === request.visitDate && values.visitTime === request.visitTime;
 
 const schemaOf = (storedDay: string) =>
   visitFieldsSchema(today, storedDay)
@@ -48,34 +42,24 @@ type FailedMove = {
   tell: (moved: VisitRequest) => void;
 };
 
-/** Where the visit doesn't fit; another place is another question: what didn't fit may fit there. */
-function useRefusal(changes: MoveValues, opened: UseQueryResult<VisitRequest>) {
-  const [refused, setRefused] = useState<MoveValues & { conflicts: CapacityConflict[] }>();
+/** Says why a move failed, unless it turns out to be made. */
+function useFailure(opened: UseQueryResult<VisitRequest>) {
   const showToast = useToast();
   const doneAfterAll = useDoneAfterAll();
-  const isSame =
-    refused && isSameStart(refused, changes) && refused.movesLunch === changes.movesLunch;
-  /** The moved request, if it is moved by now; meanwhile the move can be tried again. */
-  const readMoved = async ({ values, before }: FailedMove) => {
-    const { data: stored } = await opened.refetch();
-    const isMoved = stored?.version === before.version + 1 && isSameStart(values, stored);
-    return isMoved ? stored : undefined;
-  };
-  return {
-    conflicts: isSame ? refused.conflicts : [],
-    /** Says why a move failed, unless it turns out to be made. */
-    tellFailure: async (failed: FailedMove) => {
-      const { error, values, tell } = failed;
-      const found = capacityConflicts(error);
-      if (found.length > 0) setRefused({ ...values, conflicts: found });
-      if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
-      if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-      const takeBack = showToast(failureToast(error));
-      const stored = await doneAfterAll(error, () => readMoved(failed));
-      if (!stored) return;
-      takeBack();
-      tell(stored);
-    },
+  return async ({ error, values, before, tell }: FailedMove) => {
+    if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
+    if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
+    const takeBack = showToast(failureToast(error));
+    /** Meanwhile the move can be tried again. */
+    const readMoved = async () => {
+      const { data: stored } = await opened.refetch();
+      const isMoved = stored?.version === before.version + 1 && isSameStart(values, stored);
+      return isMoved ? stored : undefined;
+    };
+    const stored = await doneAfterAll(error, readMoved);
+    if (!stored) return;
+    takeBack();
+    tell(stored);
   };
 }
 
@@ -96,14 +80,18 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
   const { place, changes, isValid, close: closePlace } = usePlace(moving, onClose);
-  const { conflicts, tellFailure } = useRefusal(changes, opened);
-  const needsReason = conflicts.length > 0;
-  const act = { id: group.id, act: 'move', needsReason, onClose: closePlace } as const;
-  const { form, close } = useActForm(act);
   const isTold = request !== undefined && isPromised(request.stage);
-  const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
+  const { panel, isRefusal } = useActPanel({
+    id: group.id,
+    act: 'move',
+    told: isTold && isValid ? toldOf(request, changes) : undefined,
+    question: JSON.stringify(changes),
+    onClose: closePlace,
+  });
+  const { form, preview } = panel;
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const tellMoved = useTellMoved();
+  const tellFailure = useFailure(opened);
 
   const submit = place.handleSubmit((values) =>
     form.handleSubmit(async ({ reason, mail }) => {
@@ -122,28 +110,25 @@ export function useMove(moving: Moving, onClose: () => void) {
           movesLunch: moved.dinnerRequest !== request.dinnerRequest,
           isTold: Boolean(isTold && mail.send && preview.data?.to),
         });
-        close();
+        panel.onClose();
       };
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        void tellFailure({ error, values, before: request, tell });
+        if (!isRefusal(error)) void tellFailure({ error, values, before: request, tell });
       }
     })(),
   );
 
   return {
+    ...panel,
     opened,
     request,
     isChanged,
     place,
     changes,
-    conflicts,
-    needsReason,
-    form,
     submit,
     hasTyped: place.formState.isDirty,
-    onClose: close,
     preview: isTold ? preview : undefined,
     visit: request && isValid ? movedRequest(request, changes) : undefined,
     onTime: (time: string) => {

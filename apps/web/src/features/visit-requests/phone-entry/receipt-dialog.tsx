@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { PreviewedMail } from '#features/visit-requests/previewed-mail.tsx';
-import { PAUSE_MS } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { PAUSE_MS } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { receiptQuery } from './phone-entry-api.ts';
 

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 
 import { useOwnActs } from '#features/visit-requests/audit-trail-queries.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
-import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
-import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
-import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { doneText, useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
 import type { Toast } from '#lib/toasts.ts';
 import { type EditorAct, EDITOR_ACTS, editorActMutation } from './editor-acts.ts';
@@ -33,12 +31,11 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const { editor, act, after, note, onClose, children } = props;
   const { baseline, isBusy, isDirty } = editor;
   const { actions, done, isTold: tells, title, label, icon, color } = EDITOR_ACTS[act];
-  const { conflicts, isRefusal } = useConflicts();
-  const needsReason = conflicts.length > 0;
   const { id } = baseline;
   const isTold = tells(baseline.stage);
-  const { form, close } = useActForm({ id, act, needsReason, note, onClose });
-  const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
+  const told = isTold ? { request: baseline, act } : undefined;
+  const { panel, isRefusal } = useActPanel({ id, act, note, told, onClose });
+  const { form, preview, onClose: close } = panel;
   const { mutateAsync } = useMutation(editorActMutation);
   const hasDone = useOwnActs(id);
   const submit = form.handleSubmit(async ({ reason, mail }) => {
@@ -63,12 +60,9 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
       label={label}
       icon={icon}
       color={color}
-      form={form}
-      conflicts={conflicts}
-      needsReason={needsReason}
+      {...panel}
+      preview={isTold ? preview : undefined}
       isBusy={isBusy}
-      onClose={close}
-      {...(isTold && { preview })}
       isPossible
       visit={after}
       onSubmit={(event) => void submit(event)}

@@ -21,7 +21,7 @@ import {
   deleteDinnerRequest,
   recalculateVisitRequest,
 } from '#features/visit-requests/staff-visit-request-api.ts';
-import type { ActAnswer } from '#features/visit-requests/stage-acts/act-form.ts';
+import type { ActAnswer } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import {
   readAgain,
   refreshRequest,

@@ -6,10 +6,8 @@ import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-vi
 import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
 import { deviceFloppyPath } from '#components/icons/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
-import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
-import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { useConflicts } from '#features/visit-requests/stage-acts/conflicts/use-conflicts.ts';
+import { useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { ownChanges } from './differences.ts';
 import type { Editor } from './use-editor.ts';
@@ -19,35 +17,29 @@ type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 /** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const { baseline, isBusy, saveTyped, stopTelling } = editor;
-  const { conflicts, isRefusal, forget } = useConflicts();
-  const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
-  const { id } = baseline;
-  const { form, close } = useActForm({
-    id,
+  const { panel, isRefusal, forget } = useActPanel({
+    id: baseline.id,
     act: 'change',
-    needsReason,
+    needsReason: isTakenOff(baseline.status, told.status),
+    told: { request: baseline, act: 'change', changes: told },
     onClose: stopTelling,
   });
-  const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
   const after = withUpdate(baseline, told);
   const hasAddress = after.anonymizedAt === null && contactSummary(after).email !== '';
-  const submit = form.handleSubmit(async (answer) => {
+  const submit = panel.form.handleSubmit(async (answer) => {
     if (isBusy) return;
-    const outcome = await saveTyped({ ...told, ...answer }, isRefusal, preview.data);
-    if (outcome === 'done') close();
+    const outcome = await saveTyped({ ...told, ...answer }, isRefusal, panel.preview.data);
+    if (outcome === 'done') panel.onClose();
     if (outcome === 'quicker') stopTelling();
   });
   return (
     <ActDrawer
-      form={form}
-      preview={preview}
-      conflicts={conflicts}
+      {...panel}
       isBusy={isBusy}
       title={hasAddress ? 'Sačuvaj i javi' : 'Sačuvaj izmene'}
       label="Sačuvaj"
       icon={deviceFloppyPath}
       color="amber"
-      needsReason={needsReason}
       isPossible
       visit={after}
       onTime={(visitTime) => {
@@ -55,7 +47,6 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
         editor.form.setValue('visitTime', visitTime, { shouldDirty: true });
       }}
       onSubmit={(event) => void submit(event)}
-      onClose={close}
     >
       <RequestInShort request={after} />
       <OwnChanges baseline={baseline} values={editor.values} />

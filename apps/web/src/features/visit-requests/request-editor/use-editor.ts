@@ -9,7 +9,7 @@ import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { doneText } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { doneText } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
 import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { alertTrianglePath, sendPath } from '#components/icons/tool-icon-paths.ts';
-import type { ActForm } from './act-form.ts';
+import type { ActForm } from './use-act-panel.ts';
 
 export type ActButtonProps = {
   /** The act in a word. */

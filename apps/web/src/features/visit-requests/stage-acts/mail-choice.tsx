@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { PreviewedMail } from '#features/visit-requests/previewed-mail.tsx';
-import type { ActForm } from './act-form.ts';
+import type { ActForm } from './use-act-panel.ts';
 
 type MailChoiceProps = { form: ActForm; preview: UseQueryResult<MailPreview> };
 

@@ -2,8 +2,8 @@ import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { useEffect } from 'react';
 
 import { TextField } from '#components/form/text-field.tsx';
-import type { ActForm } from './act-form.ts';
-import { isOnlyClosed } from './conflicts/use-conflicts.ts';
+import type { ActForm } from './use-act-panel.ts';
+import { isOnlyClosed } from './conflicts/capacity-conflicts.tsx';
 
 type ReasonFieldProps = {
   form: ActForm;

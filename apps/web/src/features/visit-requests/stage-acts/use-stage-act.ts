@@ -15,10 +15,8 @@ import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
-import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
-import { useConflicts } from './conflicts/use-conflicts.ts';
-import { doneText, useMailPreview } from './use-mail-preview.ts';
+import { doneText, useActPanel } from './use-act-panel.ts';
 
 export type StageActing = {
   id: number;
@@ -79,10 +77,14 @@ function useRetiming({ request, change, onClose }: Retiming, onStored: (version:
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
-  const { conflicts, isRefusal, forget } = useConflicts();
-  const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
-  const { form, close } = useActForm({ id, act, needsReason, onClose });
-  const preview = useMailPreview(form, request && { request, act });
+  const { panel, isRefusal, forget } = useActPanel({
+    id,
+    act,
+    needsReason: STAGE_ACTS[act].needsReason,
+    told: request && { request, act },
+    onClose,
+  });
+  const { form, preview, onClose: close } = panel;
   const { mutateAsync, isPending } = useMutation(stageActMutation);
   const { takeTime, isRetiming } = useRetiming({ request, change, onClose }, (version) => {
     see(version);
@@ -119,15 +121,11 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
   });
 
   return {
+    ...panel,
     opened,
     request,
     isChanged,
-    conflicts,
-    needsReason,
-    form,
-    preview,
     submit,
-    onClose: close,
     visit: request,
     onTime: (time: string) => void takeTime(time),
     isPossible: request !== undefined && mayAct(act, request.stage),

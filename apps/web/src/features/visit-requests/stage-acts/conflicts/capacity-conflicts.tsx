@@ -25,7 +25,6 @@ import { houseWithout } from '#features/visit-requests/crowding/house-without.ts
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { CrowdChart } from './crowd-chart.tsx';
-import { isOnlyClosed } from './use-conflicts.ts';
 
 /** So many of the others are named; who else is there is counted. */
 const NAMED = 5;
@@ -92,6 +91,10 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
     </>
   );
 }
+
+/** Whether the house is closed then, and not full. */
+export const isOnlyClosed = (conflicts: CapacityConflict[]) =>
+  conflicts.every(({ of }) => of === 'closed');
 
 const conflictTitle = (conflicts: CapacityConflict[]) =>
   isOnlyClosed(conflicts) ? 'U to vreme je zatvoreno' : 'Nema dovoljno mesta';
