@@ -49,6 +49,8 @@ type PaymentFormProps = {
   hasProof: boolean;
   /** Whether the personal data of the request has gone, and no note is kept. */
   isAnonymized: boolean;
+  /** Whether the group missed its visit: it owes nothing that a payment could be measured by. */
+  hasMissed: boolean;
   /** What the form opens with. */
   opening: BegunPayment;
   draft: ReturnType<typeof usePaymentDraft>;
@@ -117,7 +119,7 @@ function useEntering({ id, opening, draft, onClose }: PaymentFormProps) {
 
 /** A payment being written down, with the state that it leads to. It stands within the request's form. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, hasProof, isAnonymized, isRestored, onClose } = props;
+  const { payment, hasProof, isAnonymized, hasMissed, isRestored, onClose } = props;
   const { form, enter, isPending } = useEntering(props);
   const { control, setFocus } = form;
   useEffect(() => {
@@ -148,7 +150,7 @@ export function PaymentForm(props: PaymentFormProps) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <StateAfter control={control} payment={payment} hasProof={hasProof} />
+        {hasMissed ? null : <StateAfter control={control} payment={payment} hasProof={hasProof} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button onClick={onClose}>Odustani</Button>
           <BusyButton variant="contained" isBusy={isPending} onClick={() => void enter()}>

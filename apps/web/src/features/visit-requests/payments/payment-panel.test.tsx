@@ -145,6 +145,14 @@ it('a payment opens with what is left and says the state that it leads to', asyn
   });
 });
 
+it('says of a group that missed its visit nothing of what a payment leads to: nothing is owed', async () => {
+  const payment = { state: 'unpaid', due: null, total: 0, paid: 0 } as const;
+  const { user, form, amount } = await openForm({ stage: 'missed', payment });
+  await user.type(amount, '9600');
+  expect(amount).toHaveValue('9600');
+  expect(form.queryByText(/^Posle ovoga/)).toBeNull();
+});
+
 it.each([
   ['CASH', 'Gotovina'],
   ['CREDIT_CARD', 'Kartica'],

@@ -89,6 +89,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: Pay
           payment={payment}
           hasProof={proofs.length > 0}
           isAnonymized={request.anonymizedAt !== null}
+          hasMissed={request.stage === 'missed'}
           opening={begun}
           draft={draft}
           isRestored={isRestored}
