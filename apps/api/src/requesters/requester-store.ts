@@ -4,7 +4,7 @@ import { addedDinars } from '@museum/shared/primitives/money';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { RequesterQuery, RequesterRow } from '@museum/shared/requesters/requester-list-schema';
 import { soundPib } from '@museum/shared/visit-requests/doubtful-numbers';
-import { townOf } from '@museum/shared/visit-requests/requester/requester';
+import { comparedNameAndTown, townOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES, takesPlace } from '@museum/shared/visit-requests/stages/stage';
 import { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
@@ -51,9 +51,7 @@ function readSpellings(today: string) {
 
 const pibOf = ({ pib }: Spelling) => soundPib(pib ?? '');
 
-/** The name and the town, as they are compared. */
-const nameAndTownOf = ({ name, address }: Spelling) =>
-  foldSearchText(`${name}, ${townOf(address) ?? ''}`).replaceAll(/\s+/g, '');
+const nameAndTownOf = ({ name, address }: Spelling) => comparedNameAndTown(name, address);
 
 /**
  * The spellings of each requester: who has the same PIB is the same; who left it out or mistyped it is

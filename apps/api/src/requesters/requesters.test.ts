@@ -108,6 +108,15 @@ it('gives who left the PIB out to the newest of that name and town, whatever the
   ]);
 });
 
+it('knows a town with its post code as the same', async () => {
+  await store({ institutionAddress: 'Šabac, Masarikova 1' });
+  const id = await store(
+    { institutionAddress: '15000 Šabac, Masarikova 1' },
+    { source: 'PHONE', institutionPib: null },
+  );
+  expect(await rows()).toMatchObject([{ id, visits: 2 }]);
+});
+
 it('counts who really came, and tells the nearest visit that is to take place', async () => {
   const now = new Date();
   const came = (visitors: number) => ({

@@ -1,6 +1,10 @@
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { AnnouncedVisitQuery } from '@museum/shared/visit-requests/phone-request-schema';
-import { comparedTown, townOf } from '@museum/shared/visit-requests/requester/requester';
+import {
+  comparedName,
+  comparedTown,
+  townOf,
+} from '@museum/shared/visit-requests/requester/requester';
 import { STAGES, takesPlace } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
@@ -11,8 +15,6 @@ import { presentVisitRequestRow, ROW_COLUMNS } from '#visit-requests/present-vis
 /** So many are told, the earliest. */
 const MOST = 20;
 
-const inOneWord = (text: string) => foldSearchText(text).replaceAll(/\s+/g, '');
-
 /**
  * The visits that a school has ahead by its own request or an agency's, the earliest first; `today` is
  * YYYY-MM-DD. However name and town are spelled; where either side tells no town it may be the same.
@@ -21,7 +23,7 @@ export async function readAnnouncedVisits(
   { name, town }: AnnouncedVisitQuery,
   today: string,
 ): Promise<VisitRequestRow[]> {
-  const wanted = inOneWord(name);
+  const wanted = comparedName(name);
   const wantedTown = comparedTown(town);
   if (wanted === '') return [];
   const named = await prisma.visitRequest.findMany({
@@ -34,7 +36,7 @@ export async function readAnnouncedVisits(
       const address = addresses.institutionAddress ?? addresses.agencyScheduleOnBehalfOfAddress;
       const itsTown = comparedTown(townOf(address));
       const isFromThere = [wantedTown, itsTown].includes('') || wantedTown === itsTown;
-      return isFromThere && inOneWord(institutionName ?? byAgency ?? '') === wanted;
+      return isFromThere && comparedName(institutionName ?? byAgency ?? '') === wanted;
     })
     .slice(0, MOST)
     .map(presentVisitRequestRow);

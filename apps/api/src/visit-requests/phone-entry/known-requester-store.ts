@@ -5,7 +5,7 @@ import {
   type KnownType,
   lastingFields,
 } from '@museum/shared/visit-requests/requester/known-requester-schema';
-import { townOf } from '@museum/shared/visit-requests/requester/requester';
+import { comparedNameAndTown } from '@museum/shared/visit-requests/requester/requester';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
 import { prisma } from '#lib/database/prisma.ts';
@@ -51,9 +51,8 @@ export async function readKnownRequesters(search: string): Promise<KnownRequeste
 
 const nameOf = ({ contactType, contact }: KnownRequester) => contact[`${contactType}Name`] ?? '';
 
-/** Many schools are called after the same person. */
 const nameAndTownOf = (known: KnownRequester) =>
-  foldSearchText(`${nameOf(known)}, ${townOf(known.contact[`${known.contactType}Address`]) ?? ''}`);
+  comparedNameAndTown(nameOf(known), known.contact[`${known.contactType}Address`]);
 
 /** The searched text has more than names, so that each row found is looked at once more. */
 async function readNamed(folded: string): Promise<KnownRequester[]> {

@@ -185,6 +185,13 @@ describe('known schools and agencies', () => {
     ]);
   });
 
+  it('of one name and town are offered once, whatever blanks and post code they are written with', async () => {
+    await school({ institutionName: 'ОШ „Вук Караџић “', institutionAddress: '15000 Šabac, A 1' });
+    await school({ institutionAddress: 'Шабац, А 1', institutionPhone: '015 222' });
+
+    expect(await known('karadzic')).toMatchObject([{ contact: { institutionPhone: '015 222' } }]);
+  });
+
   it('are found by the beginning of the PIB', async () => {
     await school({});
     expect(await known('10765')).toHaveLength(1);

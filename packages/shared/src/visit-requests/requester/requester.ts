@@ -25,9 +25,16 @@ export type Requester = { requester: string; town: string | null };
 export const townOf = (address: string | null | undefined): string | null =>
   address?.includes(',') ? address.slice(0, address.indexOf(',')).trim() : null;
 
+/** A name as it is compared, however it is spelled: without blanks. */
+export const comparedName = (name: string) => foldSearchText(name).replaceAll(/\s+/g, '');
+
 /** A town as it is compared, however it is spelled: its letters without post code, blanks and dashes; "" for none. */
 export const comparedTown = (town: string | null) =>
   foldSearchText(town ?? '').replaceAll(/[^\p{L}]/gu, '');
+
+/** Both of who comes again, as they are compared: many schools are called after the same person. */
+export const comparedNameAndTown = (name: string, address: string | null | undefined) =>
+  `${comparedName(name)}, ${comparedTown(townOf(address))}`;
 
 /** Who comes, and from where: a school or institution, an agency with its school, or a person. */
 export function requesterOf(contact: RequesterSource): Requester {
