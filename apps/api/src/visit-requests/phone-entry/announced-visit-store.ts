@@ -15,6 +15,8 @@ import { presentVisitRequestRow, ROW_COLUMNS } from '#visit-requests/present-vis
 /** So many are told, the earliest. */
 const MOST = 20;
 
+type School = { id: number; name: string; address: string | null };
+
 /**
  * The visits that a school has ahead by its own request or an agency's, the earliest first; `today` is
  * YYYY-MM-DD. However name and town are spelled; where either side tells no town it may be the same.
@@ -23,31 +25,30 @@ export async function readAnnouncedVisits(
   { name, town }: AnnouncedVisitQuery,
   today: string,
 ): Promise<VisitRequestRow[]> {
-  const wanted = comparedName(name);
-  const wantedTown = comparedTown(town);
+  const [wanted, wantedTown] = [comparedName(name), comparedTown(town)];
   if (wanted === '') return [];
-  const named = await prisma.visitRequest.findMany({
-    where: { id: { in: await readIds(name, today) } },
+  const isIt = (school: School) => {
+    const itsTown = comparedTown(townOf(school.address));
+    const isFromThere = [wantedTown, itsTown].includes('') || wantedTown === itsTown;
+    return isFromThere && comparedName(school.name) === wanted;
+  };
+  const ids = (await readNamed(name, today)).filter(isIt).map(({ id }) => id);
+  const rows = await prisma.visitRequest.findMany({
+    where: { id: { in: ids.slice(0, MOST) } },
     select: ROW_COLUMNS,
     orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
   });
-  return named
-    .filter(({ institutionName, agencyScheduleOnBehalfOf: byAgency, ...addresses }) => {
-      const address = addresses.institutionAddress ?? addresses.agencyScheduleOnBehalfOfAddress;
-      const itsTown = comparedTown(townOf(address));
-      const isFromThere = [wantedTown, itsTown].includes('') || wantedTown === itsTown;
-      return isFromThere && comparedName(institutionName ?? byAgency ?? '') === wanted;
-    })
-    .slice(0, MOST)
-    .map(presentVisitRequestRow);
+  return rows.map(presentVisitRequestRow);
 }
 
-/** The searched text has each field in a line of its own; that this line is a school's name is seen later. */
-async function readIds(name: string, today: string): Promise<number[]> {
+/** The searched text has more than names, so that each row found is looked at once more. */
+function readNamed(name: string, today: string): Promise<School[]> {
   const words = foldSearchText(name).trim().split(/\s+/);
-  const rows = await prisma.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "visit_request"
-    WHERE "searchText" LIKE ${`%\n${words.map(literalPattern).join('%')}\n%`}
-      AND "visitDate" >= ${today}::date AND ${inStages(STAGES.filter(takesPlace))}`;
-  return rows.map(({ id }) => id);
+  return prisma.$queryRaw`
+    SELECT "id", coalesce("institutionName", "agencyScheduleOnBehalfOf", '') AS "name",
+      coalesce("institutionAddress", "agencyScheduleOnBehalfOfAddress") AS "address"
+    FROM "visit_request"
+    WHERE "searchText" LIKE ${`%${words.map(literalPattern).join('%')}%`}
+      AND "visitDate" >= ${today}::date AND ${inStages(STAGES.filter(takesPlace))}
+    ORDER BY "visitDate", "visitTime", "id"`;
 }

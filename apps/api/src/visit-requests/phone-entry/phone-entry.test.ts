@@ -275,7 +275,7 @@ describe('the visits that a caller’s school has ahead', () => {
   const byAgency = {
     contactType: 'agency',
     agencyAddress: 'Beograd, Terazije 1',
-    agencyScheduleOnBehalfOf: 'ОШ  "Свети Сава"',
+    agencyScheduleOnBehalfOf: 'ОШ  " Свети\u00a0Сава "',
     agencyScheduleOnBehalfOfAddress: 'ЧАЧАК, Главна 7',
   } as const;
 
