@@ -222,9 +222,20 @@ describe('GET /site/hours', () => {
     expect(body).toEqual({
       data: {
         weekly: weekOf(season(2, '11-15', '02-28')).weekly,
+        weeklyNow: weekOf().weekly,
         specialDays: [day('2026-11-11'), day('2027-01-10')],
         notice: null,
       },
+    });
+  });
+
+  it('tells which hours of the week hold in the present season', async () => {
+    const winter = season(2, '11-01', '02-28');
+    await save('hours', weekOf(winter, season(3, '06-01', '08-31')));
+
+    const [first, , ...others] = weekOf().weekly;
+    expect((await siteHours()).body).toMatchObject({
+      data: { weeklyNow: [first, ...others, winter] },
     });
   });
 

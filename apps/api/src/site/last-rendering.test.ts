@@ -16,7 +16,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const hours = { ...organisation.openingHours, notice: null };
+const { weekly } = organisation.openingHours;
+const hours = { ...organisation.openingHours, weeklyNow: weekly, notice: null };
 const adult = (price: number): SiteFacts => ({ prices: { TICKET_ADULT: price }, hours });
 const textOf = (facts: SiteFacts | undefined) => `adults ${facts?.prices.TICKET_ADULT ?? '…'}`;
 

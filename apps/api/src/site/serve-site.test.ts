@@ -76,7 +76,8 @@ const write = (path: string, content: string | Buffer) => {
 const kept = () => join(folder, 'site-files');
 const PUBLIC_URL = 'https://muzej.example.rs';
 let prices: PriceMapping | undefined;
-const hours = { ...organisation.openingHours, notice: null };
+const { weekly } = organisation.openingHours;
+const hours = { ...organisation.openingHours, weeklyNow: weekly, notice: null };
 const readFacts = () =>
   prices ? Promise.resolve({ prices, hours }) : Promise.reject(new Error('no database'));
 

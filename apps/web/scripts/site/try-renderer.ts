@@ -8,7 +8,8 @@ import { once } from 'node:events';
 export async function tryRenderer(program: string): Promise<void> {
   const child = fork(program, { serialization: 'advanced' });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const hours: SiteHours = { ...organisation.openingHours, notice: null };
+  const { weekly } = organisation.openingHours;
+  const hours: SiteHours = { ...organisation.openingHours, weeklyNow: weekly, notice: null };
   const facts = { prices: {}, hours };
   const job: RenderJob = { publicUrl: 'https://example.rs', today: '2000-01-01', facts };
   child.send(job);

@@ -12,11 +12,13 @@ const built: BuiltSite = {
 };
 const job = { publicUrl: 'https://muzej.example.rs', today: '2026-11-22' };
 
+const weekly: SiteHours['weekly'] = [
+  { weekday: 1, open: null },
+  { weekday: 2, open: { from: '07:30', to: '19:00' } },
+];
 const hours: SiteHours = {
-  weekly: [
-    { weekday: 1, open: null },
-    { weekday: 2, open: { from: '07:30', to: '19:00' } },
-  ],
+  weekly,
+  weeklyNow: weekly,
   specialDays: [{ date: '2026-05-16', open: { from: '10:00', to: '23:30' }, note: 'Noć muzeja' }],
   notice: { text: 'Radovi <b>na krovu</b> & oko njega', from: '2026-05-01', to: '2026-05-20' },
 };

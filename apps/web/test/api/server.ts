@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
-import { siteHoursSchema } from '@museum/shared/opening-hours/site-hours-schema';
+import { siteHoursOn, siteHoursSchema } from '@museum/shared/opening-hours/site-hours-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -28,7 +29,9 @@ export const server = setupServer(
   http.get('*/api/v1/mail', emptyList),
   http.get('*/api/v1/site/hours', () =>
     HttpResponse.json({
-      data: siteHoursSchema.parse({ ...organisation.openingHours, notice: null }),
+      data: siteHoursSchema.parse(
+        siteHoursOn({ ...organisation.openingHours, notice: null }, dayInBelgrade(new Date())),
+      ),
     }),
   ),
 );

@@ -48,12 +48,20 @@ function isInSeason({ from = '01-01', to = '12-31' }: WeekdayHours, day: string)
   return from <= to ? date >= from && date <= to : date >= from || date <= to;
 }
 
-/** The hours of one day: its own before its season's, the season's before the whole year's. */
+/** What of a week holds in the season of a day (YYYY-MM-DD): a season's hours before those of the whole year. */
+export function weekOn(weekly: OpeningHours['weekly'], day: string): WeekdayHours[] {
+  const rows = weekly.filter((row) => isInSeason(row, day));
+  const hasSeason = ({ weekday }: WeekdayHours) =>
+    rows.some((row) => row.weekday === weekday && row.from);
+  return rows.filter((row) => row.from ?? !hasSeason(row));
+}
+
+/** The hours of one day: its own before those of its weekday. */
 export function hoursOn(hours: OpeningHours, day: string): DayHours {
   const special = hours.specialDays.find(({ date }) => date === day);
   if (special) return special;
-  const rows = hours.weekly.filter((row) => row.weekday === weekdayOf(day) && isInSeason(row, day));
-  return { open: (rows.find(({ from }) => from) ?? rows[0])?.open ?? null };
+  const rows = hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day));
+  return { open: weekOn(rows, day)[0]?.open ?? null };
 }
 
 /** Nobody is let in later than so many minutes before closing (spec §2). */

@@ -1,26 +1,30 @@
 import { z } from 'zod';
 import { addDays } from '#primitives/calendar-date.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import { type OpeningHours, weekOn } from './opening-hours.ts';
 import { noticeSchema, specialDaysSchema, weeklyHoursSchema } from './opening-hours-schema.ts';
 
 /** What everybody may know about the hours: the week, the special days to come, the notice of today (contract §6). */
 export const siteHoursSchema = z.object({
   weekly: weeklyHoursSchema,
+  /** Of it what holds in the present season. */
+  weeklyNow: weeklyHoursSchema,
   specialDays: specialDaysSchema,
   notice: noticeSchema,
 });
 
-export type SiteHours = OpeningHours & Pick<z.output<typeof siteHoursSchema>, 'notice'>;
+type StoredHours = OpeningHours & Pick<z.output<typeof siteHoursSchema>, 'notice'>;
+export type SiteHours = StoredHours & { readonly weeklyNow: OpeningHours['weekly'] };
 
 /** How many days ahead special days are told (contract §6). */
 const DAYS_AHEAD = 60;
 
 /** What is to be told on a day: special days from it on without their places, the notice only while it holds. */
 export const siteHoursOn = (
-  { weekly, specialDays, notice }: SiteHours,
+  { weekly, specialDays, notice }: StoredHours,
   today: string,
 ): SiteHours => ({
   weekly,
+  weeklyNow: weekOn(weekly, today),
   specialDays: specialDays
     .filter(({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD))
     .map(({ date, open, note }) => ({ date, open, note })),

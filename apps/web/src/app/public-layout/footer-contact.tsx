@@ -37,10 +37,10 @@ const Spoken = styled('span')(visuallyHidden);
 
 const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
 
-/** The owner's details from organisation.ts, and the hours that staff set. */
+/** The owner's details from organisation.ts, and the hours that staff set for the present season. */
 export function FooterContact() {
   const { streetAddress, postalCode, town, map, phones, emails, socialProfiles } = organisation;
-  const weekly = useSiteHours()?.weekly ?? [];
+  const weekly = useSiteHours()?.weeklyNow ?? [];
   return (
     <div>
       <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">

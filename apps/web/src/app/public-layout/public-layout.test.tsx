@@ -305,6 +305,18 @@ describe('the footer (spec §2)', () => {
   });
 });
 
+it('says in the footer which hours hold in the present season, and none of another', async () => {
+  const open = (to: string) => ({ from: '10:00', to });
+  const all = { weekday: 2, open: open('18:00') };
+  const winter = { weekday: 2, from: '11-01', to: '02-28', open: open('16:00') };
+  const hours = { weekly: [all, winter], weeklyNow: [winter], specialDays: [], notice: null };
+  server.use(http.get('*/api/v1/site/hours', () => HttpResponse.json({ data: hours })));
+  renderApp('/tickets');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(await footer.findByText(/^Utorak \(1\.11\.–28\.2\.\): od 10 do 16/)).toBeVisible();
+  expect(footer.queryByText(/do 18/)).toBeNull();
+});
+
 describe('a notice', () => {
   const notice = { text: 'U sredu zatvoreno zbog <radova>', from: '2026-11-01', to: '2026-11-30' };
 
