@@ -93,7 +93,8 @@ export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
             const { date } = opened.day.day;
             close();
             step({ kind: 'start', group: opened.group, date });
-            if (time) step({ kind: 'place', to: { date, time }, present: today() });
+            if (time)
+              step({ kind: 'place', to: { visitDate: date, visitTime: time }, present: today() });
             step({ kind: 'check' });
           }}
         />

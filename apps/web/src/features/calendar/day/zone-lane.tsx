@@ -70,7 +70,7 @@ export function ZoneLane({ of, zone, hours, index }: ZoneLaneProps) {
   const startAt: MovableBlockProps['startAt'] = ({ visitTime }, end, start) => {
     const width = lane.current?.getBoundingClientRect().width ?? 1;
     const quarters = ((end.x - start.x) * (hours.to - hours.from)) / width;
-    return { date: of.day.date, time: shiftTime(visitTime, Math.round(quarters)) };
+    return { visitDate: of.day.date, visitTime: shiftTime(visitTime, Math.round(quarters)) };
   };
   return (
     <Box role="rowgroup" sx={{ '& + &': { borderTop: boardLine } }}>
@@ -141,7 +141,7 @@ const spanOn = (hours: BoardHours, { from, to }: Span) => ({
 function MovedBlock({ group, span }: { group: CalendarGroup; span: Span }) {
   const { moving } = useGroupActs();
   if (moving?.group.id !== group.id) return null;
-  const quarters = quarterAt(moving.to.time) - span.from;
+  const quarters = quarterAt(moving.to.visitTime) - span.from;
   const share = quarters / Math.max(LEAST_QUARTERS.centre, span.to - span.from);
   return (
     <div
@@ -157,7 +157,7 @@ function MovedBlock({ group, span }: { group: CalendarGroup; span: Span }) {
       <GroupBlock
         group={group}
         moving="to"
-        at={{ time: moving.to.time, count: groupSize(group) }}
+        at={{ time: moving.to.visitTime, count: groupSize(group) }}
         withTown
         tabIndex={-1}
       />

@@ -31,8 +31,8 @@ const changesIn = (news: ReadonlySet<number>, days: readonly DaySheet[]) =>
     .join(' ');
 
 function wordsOf({ group, from, to }: Moving, days: readonly DaySheet[]): string {
-  const day = days.find((one) => one.day.date === to.date);
-  const level = day ? `, ${LEVEL_LABELS[levelAt(day, group, to.time)].toLowerCase()}` : '';
-  const date = from.date === to.date ? '' : `${dayWithWeekday(to.date)} u `;
-  return `${date}${to.time}${level}. Strelice pomeraju, Enter proverava, Esc vraća.`;
+  const day = days.find((one) => one.day.date === to.visitDate);
+  const level = day ? `, ${LEVEL_LABELS[levelAt(day, group, to.visitTime)].toLowerCase()}` : '';
+  const date = from.visitDate === to.visitDate ? '' : `${dayWithWeekday(to.visitDate)} u `;
+  return `${date}${to.visitTime}${level}. Strelice pomeraju, Enter proverava, Esc vraća.`;
 }

@@ -30,7 +30,7 @@ it.each([
 it('begins where the group is, which is no move yet', () => {
   const moving = after(start);
 
-  expect(moving?.to).toEqual({ date: '2026-12-04', time: '10:30' });
+  expect(moving?.to).toEqual({ visitDate: '2026-12-04', visitTime: '10:30' });
   expect(moving && isMoved(moving)).toBe(false);
 });
 
@@ -38,22 +38,22 @@ it('goes by quarters and days, and knows where it came from', () => {
   const moving = after(start, shift(3), shift(0, -2));
 
   expect(moving).toMatchObject({
-    from: { date: '2026-12-04', time: '10:30' },
-    to: { date: '2026-12-02', time: '11:15' },
+    from: { visitDate: '2026-12-04', visitTime: '10:30' },
+    to: { visitDate: '2026-12-02', visitTime: '11:15' },
     isChecked: false,
   });
   expect(moving && isMoved(moving)).toBe(true);
 });
 
 it('goes nowhere into the past', () => {
-  expect(after(start, shift(0, -3))?.to.date).toBe('2026-12-01');
-  expect(after(start, shift(0, -4))?.to.date).toBe('2026-12-04');
+  expect(after(start, shift(0, -3))?.to.visitDate).toBe('2026-12-01');
+  expect(after(start, shift(0, -4))?.to.visitDate).toBe('2026-12-04');
   const place: MoveStep = {
     kind: 'place',
-    to: { date: '2026-11-30', time: '09:00' },
+    to: { visitDate: '2026-11-30', visitTime: '09:00' },
     present: PRESENT,
   };
-  expect(after(start, place)?.to).toEqual({ date: '2026-12-04', time: '10:30' });
+  expect(after(start, place)?.to).toEqual({ visitDate: '2026-12-04', visitTime: '10:30' });
 });
 
 it('is checked once it is dropped elsewhere; dropped where it was it ends', () => {

@@ -4,7 +4,10 @@ import { addDays } from '@museum/shared/primitives/calendar-date';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 
 /** When a visit begins: YYYY-MM-DD and HH:mm. */
-export type Start = { date: string; time: string };
+export type Start = { visitDate: string; visitTime: string };
+
+export const isSameStart = (one: Start, other: Start) =>
+  one.visitDate === other.visitDate && one.visitTime === other.visitTime;
 
 /**
  * A group that is being moved: from where to where, with its lunch where that moved along before;
@@ -40,19 +43,22 @@ export function shiftTime(time: string, quarters: number): string {
 
 /** Nobody can be moved to a day that has passed; the own day may stay. */
 const allowed = (moving: Moving, to: Start, present: string): Moving =>
-  to.date >= present || to.date === moving.from.date ? { ...moving, to } : moving;
+  to.visitDate >= present || to.visitDate === moving.from.visitDate ? { ...moving, to } : moving;
 
 /** Moves a group step by step; undefined while none is moved. */
 export function move(moving: Moving | undefined, step: MoveStep): Moving | undefined {
   if (step.kind === 'start') {
-    const from = { date: step.date, time: step.group.visitTime };
+    const from = { visitDate: step.date, visitTime: step.group.visitTime };
     return { group: step.group, from, to: from, isChecked: false };
   }
   if (!moving) return undefined;
   switch (step.kind) {
     case 'shift': {
-      const { date, time } = moving.to;
-      const to = { date: addDays(date, step.days), time: shiftTime(time, step.quarters) };
+      const { visitDate, visitTime } = moving.to;
+      const to = {
+        visitDate: addDays(visitDate, step.days),
+        visitTime: shiftTime(visitTime, step.quarters),
+      };
       return allowed(moving, to, step.present);
     }
     case 'place':
@@ -68,4 +74,4 @@ export function move(moving: Moving | undefined, step: MoveStep): Moving | undef
 }
 
 /** Whether a group would begin at another time or day. */
-export const isMoved = ({ from, to }: Moving) => from.date !== to.date || from.time !== to.time;
+export const isMoved = ({ from, to }: Moving) => !isSameStart(from, to);

@@ -18,13 +18,14 @@ import { movedRequest } from './moved-request.ts';
 import type { Moving, Start } from './moving.ts';
 import { type Moved, type TellMoved, TellMovedContext } from './tell-moved.ts';
 
-const wordsOf = (start: Start) => `${shortWeekdayAndDay(start.date)} u ${start.time}`;
+const wordsOf = ({ visitDate, visitTime }: Start) =>
+  `${shortWeekdayAndDay(visitDate)} u ${visitTime}`;
 
 /** The move that leads back. */
 const wayBack = ({ request, group, from, movesLunch }: Moved): Moving => ({
   group,
   movesLunch,
-  from: { date: request.visitDate, time: request.visitTime },
+  from: { visitDate: request.visitDate, visitTime: request.visitTime },
   to: from,
   isChecked: true,
 });
@@ -42,8 +43,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
   const moveBack = async (moved: Moved) => {
     const { request, from, movesLunch } = moved;
     const mail = isPromised(request.stage) ? { send: false, note: null } : undefined;
-    const start = { visitDate: from.date, visitTime: from.time };
-    const before = movedRequest(request, { ...start, movesLunch });
+    const before = movedRequest(request, { ...from, movesLunch });
     try {
       await mutateAsync(updateVisitRequestSchema(today, request).parse({ ...before, mail }));
       showToast({ kind: 'success', message: `Vraćeno na ${wordsOf(from)}, mejl nije poslat` });
@@ -59,12 +59,12 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
 
   const tell: TellMoved = (moved) => {
     const { request, from, isTold } = moved;
-    const where = wordsOf({ date: request.visitDate, time: request.visitTime });
+    const where = wordsOf(request);
     closeOffer.current = showToast({
       kind: 'success',
       message: `Premešteno na ${where}, ${isTold ? 'mejl čeka slanje' : 'mejl nije poslat'}`,
       action:
-        from.date < today()
+        from.visitDate < today()
           ? undefined
           : {
               label: 'Poništi',

@@ -16,11 +16,8 @@ import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
-import type { Moving } from './moving.ts';
+import { isSameStart, type Moving } from './moving.ts';
 import { useTellMoved } from './tell-moved.ts';
-
-const isSameStart = (values: MoveValues, request: VisitRequest) =>
-  values.visitDate === request.visitDate && values.visitTime === request.visitTime;
 
 const schemaOf = (storedDay: string) =>
   visitFieldsSchema(today, storedDay)
@@ -65,9 +62,9 @@ function useFailure(opened: UseQueryResult<VisitRequest>) {
 
 /** Where the visit is to go, as it is typed and kept until `close`. */
 function usePlace({ group, from, to, movesLunch = false }: Moving, onClose: () => void) {
-  const schema = schemaOf(from.date);
+  const schema = schemaOf(from.visitDate);
   const place = useForm<MoveValues>({
-    defaultValues: { visitDate: to.date, visitTime: to.time, movesLunch },
+    defaultValues: { ...to, movesLunch },
     resolver: zodResolver(schema),
   });
   const changes = useWatch({ control: place.control }) as MoveValues;
@@ -106,7 +103,7 @@ export function useMove(moving: Moving, onClose: () => void) {
         tellMoved({
           request: stored,
           group,
-          from: { date: request.visitDate, time: request.visitTime },
+          from: { visitDate: request.visitDate, visitTime: request.visitTime },
           movesLunch: moved.dinnerRequest !== request.dinnerRequest,
           isTold: Boolean(isTold && mail.send && preview.data?.to),
         });

@@ -143,7 +143,7 @@ export function HourCell({ of, hour, column, present }: HourCellProps) {
   const full = day.full.filter(({ from, to }) => from < quarter + 4 && quarter < to);
   const inCentre = full.filter(({ zone }) => zone === 'centre');
   const elsewhere = full.filter(({ zone }) => zone !== 'centre');
-  const isHere = moving?.to.date === day.date && hourOf(moving.to.time) === hour;
+  const isHere = moving?.to.visitDate === day.date && hourOf(moving.to.visitTime) === hour;
   return (
     <HourOfDay
       role="gridcell"
@@ -173,7 +173,7 @@ export function HourCell({ of, hour, column, present }: HourCellProps) {
         <GroupBlock
           group={moving.group}
           moving="to"
-          at={{ time: moving.to.time, count: groupSize(moving.group) }}
+          at={{ time: moving.to.visitTime, count: groupSize(moving.group) }}
           tabIndex={-1}
           aria-hidden
         />
@@ -212,5 +212,5 @@ function startUnder(
   const { date, hour } = target?.dataset ?? {};
   if (!date || !hour) return undefined;
   const time = `${hour}${visitTime.slice(2)}`;
-  return { date, time: time > OPENING_WINDOW.to ? OPENING_WINDOW.to : time };
+  return { visitDate: date, visitTime: time > OPENING_WINDOW.to ? OPENING_WINDOW.to : time };
 }
