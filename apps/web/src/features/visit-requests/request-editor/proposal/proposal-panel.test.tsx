@@ -9,7 +9,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';
@@ -135,6 +135,34 @@ it.each([
     });
   },
 );
+
+it('an answer that was stored is told as done when it is given again, if nothing could be read before', async () => {
+  const { api, user, drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu');
+  // A question that gets no answer is not asked again by itself.
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(
+    http.post(
+      '*/api/v1/visit-request/1/proposal/accept',
+      () => {
+        api.change(1, { visitTime: '12:15', proposal: null, stage: 'confirmed' });
+        serveAuditTrail(buildAuditEntry({ action: 'proposal-accepted', actor: 'Jelena Đorđević' }));
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    http.get('*/api/v1/visit-request/1/one', () =>
+      navigator.onLine ? undefined : HttpResponse.error(),
+    ),
+  );
+  const press = () => user.click(drawer.getByRole('button', { name: 'Prihvati i pošalji' }));
+  await press();
+  expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+  onLine.mockRestore();
+  await press();
+
+  expect(await screen.findByText('Izmena je prihvaćena')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 it.each([
   ['what a colleague refused', 'proposal-declined', 'Ana Kolegić'],
