@@ -11,7 +11,7 @@ import { openProduct, openRunDatabase, type Product } from './product.ts';
 import { type Keep, type RunSetting, withCleanUp } from './run-setting.ts';
 
 export type TabsOptions = RunSetting & {
-  /** Every other one is of a browser without the Web Locks by which tabs take turns. */
+  /** Every other one, four at most, is of a browser without the Web Locks by which tabs take turns. */
   tabs: number;
   refreshes: number;
   plant?: 'no-grace-for-real-tabs';
@@ -19,6 +19,8 @@ export type TabsOptions = RunSetting & {
 
 const PATIENCE_MS = 20_000;
 const WITHOUT_LOCKS = 'delete Navigator.prototype.locks';
+/** Each of them has a stream of news of its own, and a browser has six connections to a server. */
+const MOST_WITHOUT_LOCKS = 4;
 
 export const inTabs = (options: TabsOptions) => withCleanUp((keep) => run(options, keep));
 
@@ -85,7 +87,8 @@ async function openTabs(context: BrowserContext, { url }: Product, count: number
   for (let index = 0; index < count; index += 1) {
     const tab = await context.newPage();
     tab.setDefaultTimeout(PATIENCE_MS);
-    if (index % 2 === 1) await tab.addInitScript(WITHOUT_LOCKS);
+    const hasLocks = index % 2 === 0 || index >= 2 * MOST_WITHOUT_LOCKS;
+    if (!hasLocks) await tab.addInitScript(WITHOUT_LOCKS);
     await tab.goto(`${url}/admin/messages`);
     await tab.getByText('0–0 od 0').waitFor();
     tabs.push(tab);
