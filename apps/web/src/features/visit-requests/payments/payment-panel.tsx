@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
@@ -62,9 +63,9 @@ export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: Pay
   const enterButton = useRef<HTMLButtonElement>(null);
   const open = openDinars(payment);
   const closeForm = () => {
-    end();
-    // The button is back on the screen only after this.
-    requestAnimationFrame(() => enterButton.current?.focus());
+    // Brings the button back.
+    flushSync(end);
+    enterButton.current?.focus();
   };
   return (
     <Card component="section" aria-labelledby="placanje" sx={{ p: { xs: 2, sm: 3 } }}>
