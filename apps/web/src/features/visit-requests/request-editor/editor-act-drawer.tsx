@@ -52,7 +52,8 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
       failed: serverMessage,
       isRefusal,
     });
-    if (outcome !== 'failed') close();
+    if (outcome === 'done') close();
+    if (outcome === 'quicker') onClose();
   });
   return (
     <ActDrawer

@@ -77,4 +77,20 @@ describe('"Preračunaj"', () => {
     });
     expect(field('Pregledan')).toBeChecked();
   });
+
+  it('keeps what was written to the requester when a colleague was quicker', async () => {
+    const { user, api } = await openDetails({ ...cheaper(), stage: 'confirmed', confirmedAt });
+    const note = () => screen.findByLabelText('Rečenica više (nije obavezno)');
+    await user.click(field('Pregledan'));
+    await user.click(await recalculateButton());
+    await user.type(await note(), 'Cene važe od juče.');
+    api.change(1, { comment: 'Dolaze dva autobusa.' });
+    await user.click(screen.getByRole('button', { name: 'Preračunaj i pošalji' }));
+    const comparison = { name: 'Zahtev je u međuvremenu izmenjen' };
+    const dialog = within(await screen.findByRole('dialog', comparison));
+    await user.click(dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+
+    await user.click(await recalculateButton());
+    expect(await note()).toHaveValue('Cene važe od juče.');
+  });
 });
