@@ -139,6 +139,10 @@ export const callsOf = (today: string, count: number): Call[] => [
   others('bank statements', '/admin/bank-statements'),
   others('known requesters', '/admin/known-requesters?search=sveti'),
   others('known requesters, rare', '/admin/known-requesters?search=200123'),
+  others(
+    'visits ahead of a common name',
+    `/admin/announced-visits?${new URLSearchParams({ name: 'Osnovna škola „Sveti Sava“' }).toString()}`,
+  ),
   ...(count > MOST_GONE_THROUGH ? [] : throughAll(today)),
   others(
     'calendar, six weeks',
