@@ -53,7 +53,7 @@ export function weekOn(weekly: OpeningHours['weekly'], day: string): WeekdayHour
   const rows = weekly.filter((row) => isInSeason(row, day));
   const hasSeason = ({ weekday }: WeekdayHours) =>
     rows.some((row) => row.weekday === weekday && row.from);
-  return rows.filter((row) => row.from ?? !hasSeason(row));
+  return rows.filter((row) => row.from !== undefined || !hasSeason(row));
 }
 
 /** The hours of one day: its own before those of its weekday. */
