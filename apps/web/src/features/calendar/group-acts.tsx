@@ -108,7 +108,7 @@ export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
 /** A group on its way; once it is asked whether it fits there, that is a step of the page. */
 function useMoving() {
   const [moving, step] = useReducer(move, undefined);
-  const { value: checked, enter, leave } = useHistoryStep<Moving>('move');
+  const { value: checked, enter, leave } = useHistoryStep<Moving>('moved');
   const isChecked = moving?.isChecked;
   const check = useEffectEvent(() => {
     if (moving?.isChecked) void enter(moving);

@@ -32,7 +32,7 @@ const wayBack = ({ request, group, from, movesLunch }: Moved): Moving => ({
 
 /** Outlives the boards, so that a move can be taken back from another day, too. */
 export function UndoMoveProvider({ children }: { children: ReactNode }) {
-  const { value: asked, enter, leave } = useHistoryStep<Moved>('undo-move');
+  const { value: asked, enter, leave } = useHistoryStep<Moved>('moved-back');
   const { mutateAsync } = useMutation(updateVisitRequestMutation);
   const client = useQueryClient();
   const showToast = useToast();
