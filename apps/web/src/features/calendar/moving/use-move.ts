@@ -3,18 +3,15 @@ import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/fields/visit-fields-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
 import { usePanelForm } from '#components/form/use-kept-form.ts';
 import { useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
-import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
+import { useFailedAct, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
-import { errorCode, failureToast } from '#lib/http/error-message.ts';
-import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
-import { useToast } from '#lib/toasts.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
 import { isSameStart, type Moving } from './moving.ts';
 import { useTellMoved } from './tell-moved.ts';
@@ -31,34 +28,9 @@ const toldOf = (request: VisitRequest, changes: MoveValues) => ({
   changes: movedRequest(request, changes),
 });
 
-type FailedMove = {
-  error: unknown;
-  values: MoveValues;
-  /** As it was when it was sent. */
-  before: VisitRequest;
-  tell: (moved: VisitRequest) => void;
-};
-
-/** Says why a move failed, unless it turns out to be made. */
-function useFailure(opened: UseQueryResult<VisitRequest>) {
-  const showToast = useToast();
-  const doneAfterAll = useDoneAfterAll();
-  return async ({ error, values, before, tell }: FailedMove) => {
-    if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
-    if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-    const takeBack = showToast(failureToast(error));
-    /** Meanwhile the move can be tried again. */
-    const readMoved = async () => {
-      const { data: stored } = await opened.refetch();
-      const isMoved = stored?.version === before.version + 1 && isSameStart(values, stored);
-      return isMoved ? stored : undefined;
-    };
-    const stored = await doneAfterAll(error, readMoved);
-    if (!stored) return;
-    takeBack();
-    tell(stored);
-  };
-}
+/** Whether a stored request is what this move made of the former one. */
+const madeBy = (before: VisitRequest, values: MoveValues) => (stored: VisitRequest) =>
+  stored.version === before.version + 1 && isSameStart(values, stored);
 
 /** Where the visit is to go, as it is typed and kept until `close`. */
 function usePlace({ group, from, to, movesLunch = false }: Moving, onClose: () => void) {
@@ -88,7 +60,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { form, preview } = panel;
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const tellMoved = useTellMoved();
-  const tellFailure = useFailure(opened);
+  const tellFailure = useFailedAct({ opened });
 
   const submit = place.handleSubmit((values) =>
     form.handleSubmit(async ({ reason, mail }) => {
@@ -109,10 +81,11 @@ export function useMove(moving: Moving, onClose: () => void) {
         });
         panel.onClose();
       };
+      const isOwn = madeBy(request, values);
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        if (!isRefusal(error)) void tellFailure({ error, values, before: request, tell });
+        if (!isRefusal(error)) void tellFailure({ error, isOwn, tell });
       }
     })(),
   );

@@ -291,6 +291,31 @@ describe('an act of staff', () => {
     expect(await screen.findByText('Otkazano')).toBeVisible();
   });
 
+  it('that was pressed again after a lost answer is told as done, although the server refuses it', async () => {
+    const { api, user, panel } = await openAct('Otkaži…');
+    let isAway = true;
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () => (isAway ? failure('NOT_FOUND') : undefined)),
+      http.post('*/api/v1/visit-request/:id/cancel', () => {
+        if (isAway) return HttpResponse.error();
+        return failure('STAGE_CONFLICT');
+      }),
+    );
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Škola je odustala.');
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+
+    isAway = false;
+    api.change(1, { status: 'CANCELED', stage: 'canceled' });
+    serveAuditTrail(buildAuditEntry({ action: 'request-canceled', actor: 'Jelena Đorđević' }));
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+
+    expect(await screen.findByText('Poseta je otkazana', { selector: '[role] *' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
   it('whose answer got lost is not told as done for the same act of the requester', async () => {
     const { api, user, panel } = await openAct('Otkaži…');
     server.use(

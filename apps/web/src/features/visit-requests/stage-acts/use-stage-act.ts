@@ -41,7 +41,33 @@ export function useNewest(id: number) {
 }
 
 /** Refusals that the panel itself tells, beside the newest state of the request. */
-export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
+const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
+
+type FailedAct = {
+  error: unknown;
+  /** Whether the request as it is stored by now is the act's own. */
+  isOwn: (stored: VisitRequest) => boolean | Promise<boolean>;
+  /** Says that the act is done. */
+  tell: (stored: VisitRequest) => void;
+};
+
+/** Says why an act failed, unless it turns out that only its answer got lost. Meanwhile it can be tried again. */
+export function useFailedAct({ opened }: Pick<ReturnType<typeof useNewest>, 'opened'>) {
+  const showToast = useToast();
+  const doneAfterAll = useDoneAfterAll();
+  return async ({ error, isOwn, tell }: FailedAct) => {
+    const isTold = TOLD_IN_PANEL.includes(errorCode(error) ?? '');
+    const takeBack = isTold ? undefined : showToast(failureToast(error));
+    const asked = opened.refetch({ cancelRefetch: false });
+    const done = await doneAfterAll(error, async () => {
+      const { data: stored } = await asked;
+      return stored && (await isOwn(stored)) ? stored : undefined;
+    });
+    if (!done) return;
+    takeBack?.();
+    tell(done);
+  };
+}
 
 type Retiming = Pick<StageActing, 'onClose'> & {
   request: VisitRequest | undefined;
@@ -91,32 +117,23 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     forget();
   });
   const hasDone = useOwnActs(id);
-  const doneAfterAll = useDoneAfterAll();
+  const tellFailure = useFailedAct({ opened });
   const showToast = useToast();
 
   const tellDone = () => {
     showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
     close();
   };
-  /** The mutation asks for the request again after a failure; meanwhile the act can be tried again. */
-  const tellIfDone = async (error: unknown, before: VisitRequest) => {
-    const isStored = async () => {
-      const { data: stored } = await opened.refetch({ cancelRefetch: false });
-      const { action } = STAGE_ACTS[act];
-      return stored !== undefined && hasDone([action], stored.version - before.version);
-    };
-    if (await doneAfterAll(error, isStored)) tellDone();
-  };
   const submit = form.handleSubmit(async (answer) => {
     if (!request || isPending) return;
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
+    const isOwn = ({ version }: VisitRequest) =>
+      hasDone([STAGE_ACTS[act].action], version - request.version);
     try {
       if (await change(send)) tellDone();
       else onClose();
     } catch (error) {
-      if (isRefusal(error) || TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-      showToast(failureToast(error));
-      void tellIfDone(error, request);
+      if (!isRefusal(error)) void tellFailure({ error, isOwn, tell: tellDone });
     }
   });
 
