@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -159,12 +160,22 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
   const [first, second] = (await Promise.all([id, other].map(calls.read))).map(
     ({ normalizedId }) => normalizedId,
   );
+  const entered = [new Date(dayInBelgrade(new Date())), 'Jelena Đorđević'];
   expect(shownRows(sheet).slice(4)).toEqual([
-    ['Datum', 'Zahtev', 'Kupac', 'Predračuni', 'Način', 'Iznos (din)', 'Napomena'],
-    [new Date('2026-10-06'), first, name, 'PR-2026-000001\nPR-2026-000003', 'Prenos', 20_000, ''],
-    [new Date('2026-10-31'), second, name, 'bez predračuna', 'Gotovina', 3_000.5, ''],
-    [new Date('2026-10-31'), second, name, 'bez predračuna', 'Kartica', -500, '=1+1'],
-    ['UKUPNO', null, null, null, null, 22_500.5, null],
+    ['Datum', 'Zahtev', 'Kupac', 'Predračuni', 'Način', 'Iznos (din)', 'Napomena', 'Uneto', 'Uneo'],
+    [
+      new Date('2026-10-06'),
+      first,
+      name,
+      'PR-2026-000001\nPR-2026-000003',
+      'Prenos',
+      20_000,
+      '',
+      ...entered,
+    ],
+    [new Date('2026-10-31'), second, name, 'bez predračuna', 'Gotovina', 3_000.5, '', ...entered],
+    [new Date('2026-10-31'), second, name, 'bez predračuna', 'Kartica', -500, '=1+1', ...entered],
+    ['UKUPNO', null, null, null, null, 22_500.5, null, null, null],
   ]);
   expect(sheet.getCell('F9').formula).toBe('SUBTOTAL(109,F6:F8)');
   expect(sheet.getCell('G8').formula).toBeUndefined();

@@ -89,10 +89,12 @@ const RECEIVED_COLUMNS: readonly Column<Received>[] = [
   { header: 'Način', width: 12, value: ({ way }) => PAYMENT_WAY_LABELS[way] },
   { header: 'Iznos (din)', ...money, value: ({ amount }) => paraToDinars(amount) },
   { header: 'Napomena', width: 40, isIndented: true, text: ({ note }) => note },
+  { header: 'Uneto', width: 12, format: 'date', value: ({ enteredOn }) => cellDate(enteredOn) },
+  { header: 'Uneo', width: 24, isIndented: true, text: ({ author }) => author },
 ];
 
 const RECEIVED_NOTE =
-  'Sve uplate po danu kada je novac stigao; vraćeno i ispravljeno stoji sa minusom. „Predračuni“ su oni koji važe, a kada nijedan ne važi, poslednji izdati.';
+  'Sve uplate po danu kada je novac stigao; vraćeno i ispravljeno stoji sa minusom, ispravka na danu uplate koju poništava. „Uneto“ je dan kada je red unet: kasniji od datuma znači da je dan dopunjen naknadno. „Predračuni“ su oni koji važe, a kada nijedan ne važi, poslednji izdati.';
 
 /** The money of a day. */
 type ReceivedDay = { paidOn: string; sumOf: (way: PaymentWay) => Para };

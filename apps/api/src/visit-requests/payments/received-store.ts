@@ -1,5 +1,6 @@
 import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
 import type { PaymentWay } from '@museum/shared/payments/payment-schema';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
 import { presentDay } from '#lib/database/present-day.ts';
@@ -19,6 +20,8 @@ export type Received = {
   /** Below 0 when given back or put right. */
   amount: Para;
   note: string;
+  enteredOn: string;
+  author: string;
 };
 
 /**
@@ -42,6 +45,8 @@ const readPaid = ({ from, to }: AccountsQuery, take: number) =>
         way: true,
         amount: true,
         note: true,
+        author: true,
+        createdAt: true,
         visitRequest: {
           select: {
             normalizedId: true,
@@ -74,5 +79,7 @@ function presentReceived({
     way: payment.way,
     amount: dinarsToPara(Number(payment.amount)),
     note: payment.note ?? '',
+    enteredOn: dayInBelgrade(payment.createdAt),
+    author: payment.author,
   };
 }
