@@ -145,7 +145,7 @@ export const readCancellation = (visitRequestId: number) =>
   prisma.auditEntry.findFirst({
     where: { visitRequestId, action: { in: ['request-canceled', 'request-declined'] } },
     orderBy: { id: 'desc' },
-    select: { createdAt: true, actor: true, staffId: true },
+    select: { action: true, createdAt: true, actor: true, staffId: true },
   });
 
 /** What overtakes the answer to a proposal: a later word about it, or a change of the visit. */

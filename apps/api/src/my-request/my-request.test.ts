@@ -167,12 +167,17 @@ describe('what a requester sees', () => {
     const theirs = await receive();
     await calls.cancel(calls.key(theirs.id), { version: 1, reason: 'Bolest' }).expect(200);
 
-    for (const [{ id }, by, stageReason] of [
-      [ours, 'staff', 'Poplava'],
-      [theirs, 'requester', 'Bolest'],
+    const declined = await receive();
+    await staff.act(declined.id, 'decline', { ...act, reason: 'Puno je' }).expect(200);
+
+    for (const [{ id }, by, stageReason, isDeclined] of [
+      [ours, 'staff', 'Poplava', false],
+      [theirs, 'requester', 'Bolest', false],
+      [declined, 'staff', 'Puno je', true],
     ] as const) {
       const seen = await calls.read(calls.key(id));
-      expect(seen).toMatchObject({ stage: 'canceled', stageReason, cancellation: { by } });
+      const cancellation = { by, isDeclined };
+      expect(seen).toMatchObject({ stage: 'canceled', stageReason, cancellation });
       expect(Date.now() - Date.parse(seen.cancellation!.at!)).toBeLessThan(60_000);
     }
   });

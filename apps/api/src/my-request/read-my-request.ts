@@ -41,6 +41,7 @@ async function cancellationOf(id: number): Promise<MyRequest['cancellation']> {
   return {
     at: last?.createdAt.toISOString() ?? null,
     by: last?.actor === REQUESTER.name && last.staffId === null ? 'requester' : 'staff',
+    isDeclined: last?.action === 'request-declined',
   };
 }
 

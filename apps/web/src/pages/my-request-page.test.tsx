@@ -14,6 +14,7 @@ import { server } from '#test/api/server.ts';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
+const declined = { at: '2026-11-20T10:40:00.000Z', by: 'staff', isDeclined: true } as const;
 const proof = {
   id: 1,
   name: 'uplata.pdf',
@@ -84,10 +85,22 @@ describe('what the page says', () => {
     ['Poseta je potvrđena', confirmed],
     ['Poseta je odložena', { status: 'POSTPONED' }],
     ['Poseta je otkazana', { status: 'CANCELED' }],
+    ['Posetu u tom terminu ne možemo da primimo', { status: 'CANCELED', cancellation: declined }],
     ['Dan posete je prošao', { ...confirmed, visitDate: '2026-01-15' }],
   ] as const)('%s', async (words, request) => {
     await openMyRequest(buildMyRequest(request));
     expect(await heading(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    [true, /^Centar nije prihvatio zahtev – petak, 20\.\snovembar/],
+    [false, /^Centar je otkazao posetu – petak, 20\.\snovembar/],
+  ])('is what the centre did: declined %s', async (isDeclined, words) => {
+    const cancellation = { ...declined, isDeclined };
+    await openMyRequest(buildMyRequest({ status: 'CANCELED', cancellation }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryAllByText('Nije prihvaćeno')).toHaveLength(isDeclined ? 1 : 0);
+    expect(screen.queryAllByText('Otkazano')).toHaveLength(isDeclined ? 0 : 1);
   });
 
   it.each([

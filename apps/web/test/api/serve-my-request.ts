@@ -88,7 +88,7 @@ export function serveMyRequest(first: MyRequest) {
         stageReason: body.reason,
         change: 'no',
         mayCancel: false,
-        cancellation: { at: '2026-11-20T10:40:00.000Z', by: 'requester' },
+        cancellation: { at: '2026-11-20T10:40:00.000Z', by: 'requester', isDeclined: false },
       };
       return answerOf(stored.request);
     }),

@@ -69,7 +69,12 @@ export const proofSchema = z.object({
 export const myRequestSchema = seenByRequester.extend({
   /** When it was cancelled or declined, and by whom; null where it isn't. `at` is null where only the status was set. */
   cancellation: z
-    .object({ at: z.iso.datetime().nullable(), by: z.enum(['requester', 'staff']) })
+    .object({
+      at: z.iso.datetime().nullable(),
+      by: z.enum(['requester', 'staff']),
+      /** Whether it was never taken. */
+      isDeclined: z.boolean(),
+    })
     .nullable(),
   /** The last proposal, where it was declined and nothing has changed since; with the sentence of the staff. */
   declinedProposal: z.object({ at: z.iso.datetime(), message: z.string().nullable() }).nullable(),

@@ -13,7 +13,7 @@ import { ChangeCard } from './change/change-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NextStep } from './standing/next-step.tsx';
 import { PaymentCard } from './payment/payment-card.tsx';
-import { isExpected, type Standing, standingOf } from './standing/standing.ts';
+import { isCanceled, isExpected, type Standing, standingOf } from './standing/standing.ts';
 import { StandingCard } from './standing/standing-card.tsx';
 import { WaitingProposal } from './change/waiting-proposal.tsx';
 
@@ -42,7 +42,7 @@ type AgreedProps = { requestKey: string; request: MyRequest; standing: Standing 
 
 const Agreed = (props: AgreedProps) => (
   <>
-    {props.standing === 'canceled' ? null : <PaymentCard {...props} />}
+    {isCanceled(props.standing) ? null : <PaymentCard {...props} />}
     <AgreedCard request={props.request} standing={props.standing} />
   </>
 );

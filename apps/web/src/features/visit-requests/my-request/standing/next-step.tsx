@@ -159,6 +159,7 @@ function nextOf(request: MyRequest, standing: Standing): Next {
         acts: callButton,
       };
     case 'canceled':
+    case 'declined':
     case 'missed':
     case 'past':
       return {

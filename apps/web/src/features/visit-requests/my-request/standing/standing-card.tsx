@@ -14,7 +14,7 @@ import { WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { instantInWords, today } from '#lib/time/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
-import { awayInWords, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
+import { awayInWords, isCanceled, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
 
 /** Where the reader is taken by an act that changes how the request stands. */
 export const STANDING_ID = 'stanje';
@@ -40,7 +40,8 @@ const when = {
 /** What is to be said of the hour. */
 function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): ReactNode {
   if (standing === 'canceled') return `u ${visitTime} · termin više nije rezervisan`;
-  if (standing === 'postponed') return `u ${visitTime} · ovaj termin ne važi`;
+  if (standing === 'postponed' || standing === 'declined')
+    return `u ${visitTime} · ovaj termin ne važi`;
   return (
     <>
       u{' '}
@@ -64,16 +65,22 @@ const framed = {
 const offNote = { ...framed, borderColor: palette.danger, backgroundColor: palette.blush };
 const declinedNote = { ...framed, borderColor: palette.amber, backgroundColor: palette.cream };
 
+/** Who did what to the visit that is off. */
+function offInWords({ cancellation }: MyRequest, standing: Standing): string {
+  if (standing === 'postponed') return 'Centar je odložio posetu';
+  if (standing === 'declined') return 'Centar nije prihvatio zahtev';
+  return cancellation?.by === 'requester' ? 'Otkazali ste posetu' : 'Centar je otkazao posetu';
+}
+
 /** Who called the visit off, when and why; bills that must not be paid any more, and money that was. */
 function OffNote({ request, standing }: { request: MyRequest; standing: Standing }) {
   const { cancellation, stageReason, proformas, proofs } = request;
   const paid = request.payment?.paid ?? 0;
   const voided = proformas.filter(({ isVoid }) => isVoid).map(({ number }) => number);
-  const who = cancellation?.by === 'requester' ? 'Otkazali ste posetu' : 'Centar je otkazao posetu';
   const at = cancellation?.at ? ` – ${instantInWords(cancellation.at)}` : '';
   return (
     <Box sx={offNote}>
-      <b>{standing === 'postponed' ? 'Centar je odložio posetu.' : typeset(`${who}${at}.`)}</b>
+      <b>{typeset(`${offInWords(request, standing)}${at}.`)}</b>
       {stageReason ? <div>Razlog: {stageReason}</div> : null}
       {voided.length > 0 ? (
         <div>
@@ -102,7 +109,7 @@ type StandingCardProps = { request: MyRequest; standing: Standing };
 /** Where the request stands: its heading, number, day, the way it goes. */
 export function StandingCard({ request, standing }: StandingCardProps) {
   const { declinedProposal } = request;
-  const isOff = standing === 'canceled' || standing === 'postponed';
+  const isOff = isCanceled(standing) || standing === 'postponed';
   return (
     <Card
       component="section"

@@ -6,22 +6,27 @@ import { isFirm, type Stage } from '@museum/shared/visit-requests/stages/stage';
 
 import { shortInstant } from '#lib/time/dates.ts';
 
-/** How a request stands for whoever sent it: its stage, or that its day is over; `been` where they came. */
-export type Standing = Stage | 'past' | 'been';
+/** How a request stands for whoever sent it: its stage, that it was declined, or that its day is over; `been` where they came. */
+export type Standing = Stage | 'declined' | 'past' | 'been';
 
 /** Whether the visit is still to come: asked for, or promised. */
 export const isExpected = (standing: Standing) =>
   standing === 'received' || standing === 'confirmed' || standing === 'changing';
 
+/** Whether the visit was called off for good. */
+export const isCanceled = (standing: Standing) =>
+  standing === 'canceled' || standing === 'declined';
+
 /** Whether the visit is agreed: promised and still to come, in the house, or been there. */
 export const isAgreed = (standing: Standing) =>
-  standing === 'been' || (standing !== 'past' && isFirm(standing));
+  standing === 'been' || (standing !== 'past' && standing !== 'declined' && isFirm(standing));
 
 /** `today` is YYYY-MM-DD. */
 export function standingOf(
-  { stage, visitDate }: Pick<MyRequest, 'stage' | 'visitDate'>,
+  { stage, visitDate, cancellation }: Pick<MyRequest, 'stage' | 'visitDate' | 'cancellation'>,
   today: string,
 ): Standing {
+  if (cancellation?.isDeclined) return 'declined';
   if (visitDate >= today) return stage;
   if (stage === 'arrived') return 'been';
   return isExpected(stage) ? 'past' : stage;
@@ -34,6 +39,7 @@ export const STANDING_HEADINGS: Record<Standing, string> = {
   changing: 'Poseta je potvrđena, izmena čeka odgovor',
   postponed: 'Poseta je odložena',
   canceled: 'Poseta je otkazana',
+  declined: 'Posetu u tom terminu ne možemo da primimo',
   arrived: 'Stigli ste, dobro došli',
   been: 'Bili ste kod nas',
   missed: 'Poseta nije održana',
@@ -88,5 +94,7 @@ export function stepsOf(request: MyRequest, standing: Standing): Step[] {
       return [received, step('Odloženo', 'dogovaramo nov dan', 'waiting')];
     case 'canceled':
       return [received, step('Otkazano', instant(request.cancellation?.at), 'stopped')];
+    case 'declined':
+      return [received, step('Nije prihvaćeno', instant(request.cancellation?.at), 'stopped')];
   }
 }
