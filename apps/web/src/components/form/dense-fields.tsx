@@ -1,4 +1,5 @@
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 
 const denser = (theme: Theme) =>
