@@ -232,6 +232,24 @@ describe('the list workbook', () => {
     expect(rows.map((row) => row[place])).toEqual(['Delimično', 'Nije plaćeno', null]);
   });
 
+  it('tells who leads each visit', async () => {
+    const visit = { ...buildVisitRequest(), visitDate: '2030-08-11' };
+    const led = await calls.create({ ...visit, visitTime: '10:00' });
+    await calls.create({ ...visit, visitTime: '11:00' });
+    const names = ['=Ana Antić', 'Petar Perić'];
+    const guides = await prisma.guide.createManyAndReturn({
+      data: names.map((name, position) => ({ name, position })),
+    });
+    const ids = guides.map(({ id }) => id);
+    await calls.assign(led.id, 1, ids).expect(200);
+
+    const { sheet } = await sheetOf(await document('/query/excel-download?visitDate=2030-08-11'));
+
+    const place = columns(sheet)('Vodiči') - 1;
+    const rows = shownRows(sheet).slice(5, -1);
+    expect(rows.map((row) => row[place])).toEqual(['=Ana Antić, Petar Perić', null]);
+  });
+
   it('writes what people typed as text, never as a formula', async () => {
     const { sheet, xml } = await sheetOf(await document('/query/excel-download?search=%3D1'));
 
@@ -240,10 +258,10 @@ describe('the list workbook', () => {
     expect(personal.getCell(column('Ko dolazi')).value).toBe('=1+1');
     expect(personal.getCell(column('Napomena')).value).toBe('+SUM(1;2)');
     const formulas = [...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => formula);
-    const conditions = 'I6:I6,&quot;Zakazano&quot;,AD6:AD6,1';
+    const conditions = 'I6:I6,&quot;Zakazano&quot;,AE6:AE6,1';
     expect(formulas).toEqual([
       'SUBTOTAL(103,A6)',
-      ...['E', 'M', 'N', 'AB', 'AC'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
+      ...['E', 'M', 'N', 'AC', 'AD'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
     ]);
   });
 

@@ -2,16 +2,17 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import { yearPathSchema, yearReviewSchema } from '@museum/shared/year-review/year-review-schema';
 import type { Route } from '#lib/http/route.ts';
 import { sendFile, XLSX } from '#lib/http/send-file.ts';
-import { readYearReview } from './year-review-store.ts';
+import { readLedVisits, readYearReview } from './year-review-store.ts';
 import { yearReviewWorkbook } from './year-review-workbook.ts';
 
-/** What a year comes to; names nobody, so that a download leaves no trace. */
+/** What a year comes to; names no requester, so that a download leaves no trace. */
 export const yearReviewStaffRoutes: Route[] = [
   {
     method: 'get',
     path: '/admin/year-review/:year',
     doc: {
-      summary: 'Visits, people, portions and money of a year by month, age and kind of requester',
+      summary:
+        'Visits, people, portions and money of a year by month, age, kind of requester, town and guide',
       path: yearPathSchema,
       answer: { schema: dataEnvelope(yearReviewSchema) },
     },
@@ -24,13 +25,13 @@ export const yearReviewStaffRoutes: Route[] = [
     method: 'get',
     path: '/admin/year-review/:year/excel-download',
     doc: {
-      summary: 'The same as a workbook',
+      summary: 'The same as a workbook, with each visit that a guide leads',
       path: yearPathSchema,
       answer: { file: XLSX },
     },
     handle: async (request, response) => {
       const { year } = yearPathSchema.parse(request.params);
-      const file = await yearReviewWorkbook(await readYearReview(year));
+      const file = await yearReviewWorkbook(await readYearReview(year), await readLedVisits(year));
       sendFile(response, { type: XLSX, name: `godisnji-pregled-${year}.xlsx` }, file);
     },
   },

@@ -1,4 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { MONTHS } from '@museum/shared/primitives/day-words';
 import { comparedTown, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
@@ -43,6 +44,58 @@ async function readTowns(year: number, db: Transaction): Promise<YearReview['tow
   }));
 }
 
+type LedInMonth = { id: number; name: string; month: number; visits: number };
+
+/** Guides in the order of the list, then those taken off it. */
+async function readGuides(year: number, db: Transaction): Promise<YearReview['guides']> {
+  const led = await db.$queryRaw<LedInMonth[]>`
+    SELECT
+      "guide"."id",
+      "name",
+      extract(month FROM "visitDate")::integer AS "month",
+      count(*)::integer AS "visits"
+    FROM "visit_guide"
+    JOIN "guide" ON "guide"."id" = "guideId"
+    JOIN "visit_request" ON "visit_request"."id" = "visitRequestId"
+    WHERE ${isOfYear(year)}
+    GROUP BY "guide"."id", 3
+    ORDER BY "removedAt" NULLS FIRST, "position", "guide"."id"`;
+  return [...Map.groupBy(led, ({ id }) => id).values()].map((months) => ({
+    name: months[0]!.name,
+    visits: MONTHS.map((_, place) => months.find(({ month }) => month === place + 1)?.visits ?? 0),
+  }));
+}
+
+/** A visit with one of those who lead it. */
+export type LedVisit = {
+  /** In UTC. */
+  visitDate: Date;
+  visitTime: string;
+  guide: string;
+  normalizedId: string;
+  /** Those who came; before that those agreed on. */
+  visitors: number;
+  followers: number;
+};
+
+/** Each visit of a year once for each of its guides, in the order of days. */
+export const readLedVisits = (year: number): Promise<LedVisit[]> =>
+  readCalmly(
+    (db) => db.$queryRaw<LedVisit[]>`
+      SELECT
+        "visitDate",
+        "visitTime",
+        "guide"."name" AS "guide",
+        "normalizedId",
+        coalesce("arrivedVisitorAmount", "visitorAmount") AS "visitors",
+        coalesce("arrivedNumberOfFollowers", "numberOfFollowers") AS "followers"
+      FROM "visit_guide"
+      JOIN "guide" ON "guide"."id" = "guideId"
+      JOIN "visit_request" ON "visit_request"."id" = "visitRequestId"
+      WHERE ${isOfYear(year)}
+      ORDER BY "visitDate", "visitTime", "visit_request"."id", "position", "guide"."id"`,
+  );
+
 const readReceived = (year: number, db: Transaction) => db.$queryRaw<{ amount: number }[]>`
   SELECT coalesce(sum("amount"), 0)::double precision AS "amount"
   FROM generate_series(1, 12) AS "month"
@@ -57,5 +110,6 @@ export const readYearReview = (year: number): Promise<YearReview> =>
     year,
     sums: await readSums(year, db),
     towns: await readTowns(year, db),
+    guides: await readGuides(year, db),
     received: (await readReceived(year, db)).map(({ amount }) => amount),
   }));

@@ -3,6 +3,9 @@ import {
   ageLines,
   contactLines,
   FIGURE_COLUMNS,
+  GUIDE_COLUMNS,
+  GUIDE_NOTE,
+  type GuideLine,
   MONTH_COLUMNS,
   monthLines,
   townLines,
@@ -12,9 +15,12 @@ import {
   yearTotal,
 } from '@museum/shared/year-review/year-lines';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import { FIGURE_LABELS } from '@museum/shared/visit-requests/visit-figures';
 import type ExcelJS from 'exceljs';
+import { addTableSheet, type Column } from '#lib/documents/table-sheet.ts';
 import {
   border,
+  cellTime,
   fill,
   font,
   headerStyle,
@@ -24,6 +30,7 @@ import {
   workbookOf,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
+import type { LedVisit } from './year-review-store.ts';
 
 type Format = keyof typeof NUMBER_FORMATS;
 
@@ -45,7 +52,7 @@ const styleOf = (format?: Format, isTotal = false): Partial<ExcelJS.Style> => ({
 type Table = {
   /** The header above the lines' names. */
   nameHeader: string;
-  columns: readonly YearColumn[];
+  columns: readonly YearColumn<YearLine>[];
   lines: YearLine[];
   total: YearLine;
 };
@@ -65,11 +72,11 @@ function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): numb
     const row = sheet.getRow(first + 1 + index);
     row.getCell(1).value = line.name;
     row.getCell(1).style = styleOf(undefined, isTotal);
-    columns.forEach(({ figure, isMoney }, place) => {
+    columns.forEach(({ amountOf, isMoney }, place) => {
       const cell = row.getCell(place + 2);
       const { letter } = sheet.getColumn(place + 2);
       const formula = `SUM(${letter}${first + 1}:${letter}${last})`;
-      const amount = line[figure] ?? 0;
+      const amount = amountOf(line);
       cell.value = isTotal ? { formula, result: amount } : amount;
       cell.style = styleOf(isMoney ? 'dinars' : 'count', isTotal);
     });
@@ -77,9 +84,61 @@ function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): numb
   return last + 2;
 }
 
-/** What a year comes to: by month, by age, by kind of requester, by town. */
-export const yearReviewWorkbook = (review: YearReview): Promise<Uint8Array> =>
-  workbookOf((workbook) => writeReview(workbook, review));
+const GUIDE_SHEET_COLUMNS: readonly Column<GuideLine>[] = [
+  { header: 'Vodič', width: NAME_WIDTH, text: ({ name }) => name },
+  ...GUIDE_COLUMNS.map(({ header, amountOf }): Column<GuideLine> => ({
+    header,
+    width: 9,
+    format: 'count',
+    isSummed: true,
+    value: amountOf,
+  })),
+];
+
+const LED_COLUMNS: readonly Column<LedVisit>[] = [
+  { header: 'Datum', width: 12, format: 'date', value: ({ visitDate }) => visitDate },
+  { header: 'Vreme', width: 9, format: 'time', value: ({ visitTime }) => cellTime(visitTime) },
+  { header: 'Vodič', width: NAME_WIDTH, text: ({ guide }) => guide },
+  { header: 'Zahtev', width: 17, value: ({ normalizedId }) => normalizedId },
+  {
+    header: FIGURE_LABELS.visitors,
+    width: 12,
+    format: 'count',
+    isSummed: true,
+    value: ({ visitors }) => visitors,
+  },
+  {
+    header: FIGURE_LABELS.followers,
+    width: 12,
+    format: 'count',
+    isSummed: true,
+    value: ({ followers }) => followers,
+  },
+];
+
+/**
+ * What a year comes to: by month, by age, by kind of requester, by town; who led how many visits,
+ * and which.
+ */
+export const yearReviewWorkbook = (review: YearReview, led: LedVisit[]): Promise<Uint8Array> =>
+  workbookOf((workbook) => {
+    writeReview(workbook, review);
+    if (led.length === 0) return;
+    addTableSheet(workbook, {
+      name: 'Vodiči',
+      title: `Vodiči ${review.year}.`,
+      note: GUIDE_NOTE,
+      columns: GUIDE_SHEET_COLUMNS,
+      rows: review.guides,
+    });
+    addTableSheet(workbook, {
+      name: 'Vođene posete',
+      title: `Vođene posete ${review.year}.`,
+      note: GUIDE_NOTE,
+      columns: LED_COLUMNS,
+      rows: led,
+    });
+  });
 
 function writeReview(workbook: ExcelJS.Workbook, review: YearReview): void {
   const sheet = workbook.addWorksheet(String(review.year), {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   calls = await visitRequestCalls();
   authorization = bearer(await signInJelena());
 });
-beforeEach(() => emptyTables('visit_request', 'proforma', 'payment', 'audit_entry'));
+beforeEach(() => emptyTables('visit_request', 'proforma', 'payment', 'audit_entry', 'guide'));
 
 const app = testApp();
 const get = (rest: string) =>
@@ -74,6 +74,7 @@ it('adds up the visits of a year by month, age and requester', async () => {
     towns: [
       { town: 'Šabac', visits: 3, visitors: 120, followers: 12, portions: 24, total: 60_001.5 },
     ],
+    guides: [],
     received: Array(12).fill(0),
   });
 });
@@ -174,6 +175,67 @@ it('has the money of each month by the day it came, less what was given back', a
   });
 
   expect((await review()).received).toEqual([0.3, ...Array<number>(10).fill(0), 7000]);
+});
+
+/** Ana and Petar lead a visit of March together, Ana one of April of whom 31 and 2 came. */
+async function storeLed(): Promise<void> {
+  const [petar, ana] = await prisma.guide.createManyAndReturn({
+    data: [
+      { name: 'Petar Perić', position: 1 },
+      { name: 'Ana Antić', position: 0 },
+      { name: '=Bez poseta', position: 2 },
+    ],
+  });
+  const march = await store();
+  const april = await store({
+    visitDate: new Date('2027-04-01'),
+    arrivedAt: new Date(),
+    arrivedVisitorAmount: 31,
+    arrivedNumberOfFollowers: 2,
+  });
+  const notFirm = await store({ confirmedAt: null });
+  const yearBefore = await store({ visitDate: new Date('2026-12-31') });
+  await prisma.visitGuide.createMany({
+    data: [
+      { visitRequestId: march, guideId: petar!.id },
+      ...[march, april, notFirm, yearBefore].map((visitRequestId) => ({
+        visitRequestId,
+        guideId: ana!.id,
+      })),
+    ],
+  });
+}
+
+it('counts for each guide the visits of each month, of a visit with two for both', async () => {
+  await storeLed();
+  expect((await review()).guides).toEqual([
+    { name: 'Ana Antić', visits: [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0] },
+    { name: 'Petar Perić', visits: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  ]);
+  await prisma.guide.updateMany({ where: { position: 0 }, data: { removedAt: new Date() } });
+  expect((await review()).guides.map(({ name }) => name)).toEqual(['Petar Perić', 'Ana Antić']);
+});
+
+it('has in its workbook what each guide led, by month and visit by visit', async () => {
+  await storeLed();
+  const { workbook } = await sheetOf(await fileOf(get('2027/excel-download')));
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['2027', 'Vodiči', 'Vođene posete']);
+  const months = workbook.getWorksheet('Vodiči')!;
+  const none = Array<number>(8).fill(0);
+  expect(shownRows(months).slice(5)).toEqual([
+    ['Ana Antić', 0, 0, 1, 1, ...none, 2],
+    ['Petar Perić', 0, 0, 1, 0, ...none, 1],
+    ['UKUPNO', 0, 0, 2, 1, ...none, 3],
+  ]);
+  expect(months.getCell('D8').formula).toBe('SUBTOTAL(109,D6:D7)');
+  const visits = workbook.getWorksheet('Vođene posete')!;
+  expect(shownRows(visits).slice(4)).toEqual([
+    ['Datum', 'Vreme', 'Vodič', 'Zahtev', 'Posetioci', 'Pratioci'],
+    [new Date('2027-03-10'), expect.anything(), 'Ana Antić', expect.any(String), 40, 4],
+    [new Date('2027-03-10'), expect.anything(), 'Petar Perić', expect.any(String), 40, 4],
+    [new Date('2027-04-01'), expect.anything(), 'Ana Antić', expect.any(String), 31, 2],
+    ['UKUPNO', null, null, null, 111, 10],
+  ]);
 });
 
 it('is a workbook with sums by formula', async () => {

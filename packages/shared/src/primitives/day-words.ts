@@ -17,6 +17,9 @@ export const MONTHS = [
   'decembar',
 ];
 
+/** The same where there is little room. */
+export const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
+
 const MONTHS_OF = [
   'januara',
   'februara',

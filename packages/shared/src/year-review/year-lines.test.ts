@@ -3,6 +3,9 @@ import {
   aheadTotal,
   ageLines,
   contactLines,
+  GUIDE_COLUMNS,
+  type GuideLine,
+  guideTotal,
   monthLines,
   townLines,
   yearTotal,
@@ -40,8 +43,33 @@ const review: YearReview = {
     { ...figures, town: 'Čačak', visitors: 60 },
     { ...figures, town: 'Niš' },
   ],
+  guides: [
+    { name: 'Ana', visits: [0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1] },
+    { name: 'Petar', visits: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  ],
   received,
 };
+
+it('has a column for each month of a guide, and what they come to', () => {
+  expect(GUIDE_COLUMNS.map(({ header }) => header)).toEqual([
+    'jan',
+    'feb',
+    'mar',
+    'apr',
+    'maj',
+    'jun',
+    'jul',
+    'avg',
+    'sep',
+    'okt',
+    'nov',
+    'dec',
+    'Ukupno',
+  ]);
+  const amounts = (line: GuideLine) => GUIDE_COLUMNS.map(({ amountOf }) => amountOf(line));
+  expect(amounts(review.guides[0]!)).toEqual([0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1, 8]);
+  expect(amounts(guideTotal(review, 'Ukupno'))).toEqual([0, 0, 5, 4, 0, 0, 0, 0, 0, 0, 0, 1, 10]);
+});
 
 it('has a line for each month, with its money', () => {
   const lines = monthLines(review);

@@ -1,4 +1,4 @@
-import { MONTHS } from '#primitives/day-words.ts';
+import { MONTHS, SHORT_MONTHS } from '#primitives/day-words.ts';
 import { addedDinars } from '#primitives/money.ts';
 import { capitalised } from '#primitives/words.ts';
 import {
@@ -19,26 +19,58 @@ import type { YearReview } from './year-review-schema.ts';
 export const YEAR_REVIEW_NOTE =
   'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Naplaćeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
 
+/** What a guide's figures count. */
+export const GUIDE_NOTE =
+  'Posete koje su potvrđene ili su se održale, po danu posete. Kada posetu vodi više vodiča, broji se svakom od njih.';
+
 /** A line of a table about a year; only months have money received. */
 export type YearLine = VisitFigures & { name: string; received?: number };
 
-/** A column of a table about a year; money is in dinars. */
-export type YearColumn = { figure: VisitFigure | 'received'; header: string; isMoney: boolean };
+/** A guide's line: how many visits in each of the twelve months. */
+export type GuideLine = YearReview['guides'][number];
 
-/** The columns about ages and requesters. */
-export const FIGURE_COLUMNS: readonly YearColumn[] = FIGURES.map((figure) => {
+/** A column of a table about a year; money is in dinars. */
+export type YearColumn<Line> = {
+  header: string;
+  isMoney?: boolean;
+  amountOf: (line: Line) => number;
+};
+
+/** The columns about ages, requesters and towns. */
+export const FIGURE_COLUMNS: readonly YearColumn<YearLine>[] = FIGURES.map((figure) => {
   const isMoney = figure === 'total';
-  return { figure, header: `${FIGURE_LABELS[figure]}${isMoney ? ' (din)' : ''}`, isMoney };
+  return {
+    header: `${FIGURE_LABELS[figure]}${isMoney ? ' (din)' : ''}`,
+    isMoney,
+    amountOf: (line) => line[figure],
+  };
 });
 
 /** The columns about months. */
-export const MONTH_COLUMNS: readonly YearColumn[] = [
+export const MONTH_COLUMNS: readonly YearColumn<YearLine>[] = [
   ...FIGURE_COLUMNS,
-  { figure: 'received', header: 'Naplaćeno (din)', isMoney: true },
+  { header: 'Naplaćeno (din)', isMoney: true, amountOf: ({ received = 0 }) => received },
 ];
 
+const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The columns about guides. */
+export const GUIDE_COLUMNS: readonly YearColumn<GuideLine>[] = [
+  ...SHORT_MONTHS.map((header, place) => ({
+    header,
+    amountOf: ({ visits }: GuideLine) => visits[place] ?? 0,
+  })),
+  { header: 'Ukupno', amountOf: ({ visits }) => added(visits) },
+];
+
+/** What all guides led in each month, under a name; of a visit with several each has led it. */
+export const guideTotal = ({ guides }: YearReview, name: string): GuideLine => ({
+  name,
+  visits: MONTHS.map((_, place) => added(guides.map(({ visits }) => visits[place] ?? 0))),
+});
+
 const sumOf = (lines: readonly VisitFigures[], figure: VisitFigure) =>
-  lines.reduce((sum, line) => sum + line[figure], 0);
+  added(lines.map((line) => line[figure]));
 
 /** What some lines or sums of a year come to together. */
 export const addedUp = (lines: readonly VisitFigures[]): VisitFigures => ({

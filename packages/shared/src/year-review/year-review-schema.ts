@@ -17,7 +17,7 @@ export const yearPathSchema = z.object({
 
 /**
  * The visits of a year that are confirmed or came, in sums of those that share month, age, kind of
- * requester and whether they are still ahead, and once more by town, and the money of each month.
+ * requester and whether they are still ahead, once more by town and by guide, and the money of each month.
  */
 export const yearReviewSchema = z.object({
   year: z.int(),
@@ -33,6 +33,8 @@ export const yearReviewSchema = z.object({
     .array(),
   /** Each town once; null where none is known: of persons, and where personal data has gone. */
   towns: visitFiguresSchema.extend({ town: z.string().nullable() }).array(),
+  /** Each guide who leads some of them, in the order of the list, and how many in each of the twelve months. */
+  guides: z.object({ name: z.string(), visits: z.int().array() }).array(),
   /** Dinars received in each of the twelve months, less what was given back. */
   received: z.number().array(),
 });

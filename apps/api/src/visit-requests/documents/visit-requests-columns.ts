@@ -1,3 +1,4 @@
+import { guideName } from '@museum/shared/guides/guide-name';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { isAboutMoney, PAYMENT_STATE_LABELS } from '@museum/shared/payments/payment-state';
 import { paraToDinars } from '@museum/shared/primitives/money';
@@ -166,6 +167,12 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     width: 17,
     value: ({ request: { payment } }) =>
       isAboutMoney(payment) ? PAYMENT_STATE_LABELS[payment.state] : '',
+  },
+  {
+    header: 'Vodiči',
+    width: 24,
+    wrap: true,
+    value: ({ request: { guides } }) => cellText(guides.map(guideName).join(', ')),
   },
   {
     header: 'Ulaznice (din)',

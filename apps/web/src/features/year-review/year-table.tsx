@@ -1,17 +1,13 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
-import {
-  FIGURE_COLUMNS,
-  MONTH_COLUMNS,
-  type YearColumn,
-  type YearLine,
-} from '@museum/shared/year-review/year-lines';
+import { type YearColumn } from '@museum/shared/year-review/year-lines';
+import { FIGURE_LABELS } from '@museum/shared/visit-requests/visit-figures';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** A line, and whether its visits are still to come. */
-type Line = YearLine & { isAhead?: boolean };
+/** A line's name, and whether its visits are still to come. */
+type Named = { name: string; isAhead?: boolean };
 
 const Frame = styled('div')({
   containerType: 'inline-size',
@@ -59,27 +55,27 @@ const Table = styled('table')({
   },
 });
 
-type LineRowProps = {
+type LineRowProps<Line> = {
   line: Line;
-  columns: readonly YearColumn[];
+  columns: readonly YearColumn<Line>[];
   /** The most visitors of a line, to draw the others beside; none to draw nothing. */
   most?: number;
 };
 
-function LineRow({ line, columns, most }: LineRowProps) {
+function LineRow<Line extends Named>({ line, columns, most }: LineRowProps<Line>) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         {line.name}
         {line.isAhead ? <small> najavljeno</small> : null}
       </th>
-      {columns.map(({ figure, header, isMoney }) => {
-        const amount = line[figure] ?? 0;
+      {columns.map(({ header, isMoney, amountOf }) => {
+        const amount = amountOf(line);
         const look = [isMoney && 'money', amount === 0 && 'none'].filter(Boolean).join(' ');
         return (
           <td key={header} role="cell" data-column={header} className={look || undefined}>
             {isMoney ? formatDinars(amount) : inGroups(amount)}
-            {most && figure === 'visitors' ? (
+            {most && header === FIGURE_LABELS.visitors ? (
               <span className="bar" style={{ width: `${(100 * amount) / most}%` }} />
             ) : null}
           </td>
@@ -89,20 +85,20 @@ function LineRow({ line, columns, most }: LineRowProps) {
   );
 }
 
-type YearTableProps = {
+type YearTableProps<Line> = {
   title: string;
   /** The header above the lines' names. */
   nameHeader: string;
+  columns: readonly YearColumn<Line>[];
   lines: Line[];
   total: Line;
-  /** Whether the money received is told, and the visitors are drawn: the months. */
-  isOfMonths?: boolean;
+  /** The most visitors of a line, where each is drawn beside the others. */
+  most?: number;
 };
 
 /** What a year comes to, line by line. */
-export function YearTable({ title, nameHeader, lines, total, isOfMonths = false }: YearTableProps) {
-  const columns = isOfMonths ? MONTH_COLUMNS : FIGURE_COLUMNS;
-  const most = isOfMonths ? Math.max(...lines.map(({ visitors }) => visitors)) : undefined;
+export function YearTable<Line extends Named>(props: YearTableProps<Line>) {
+  const { title, nameHeader, columns, lines, total, most } = props;
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>

@@ -28,7 +28,7 @@ const yearOf = (year: number, visitors: number): YearReview => {
     { ...sum, visitors, town: null },
     { ...sum, visitors: visitors / 2, town: 'Čačak' },
   ];
-  return { year, sums, towns, received: NO_MONEY.with(0, 700) };
+  return { year, sums, towns, guides: [], received: NO_MONEY.with(0, 700) };
 };
 
 /** Serves these years; the others are empty. */
@@ -37,7 +37,7 @@ function serveYears(...years: YearReview[]): void {
   server.use(
     http.get('*/api/v1/admin/year-review/:year', ({ params }) => {
       const year = Number(params.year);
-      const empty = { year, sums: [], towns: [], received: NO_MONEY };
+      const empty = { year, sums: [], towns: [], guides: [], received: NO_MONEY };
       const data = years.find((one) => one.year === year) ?? empty;
       return HttpResponse.json(envelope.parse({ data }));
     }),
@@ -76,6 +76,22 @@ describe('the review of a year', () => {
       'Čačak28008241.018.400,50',
       'Mesto nije upisano21.6008241.018.400,50',
       'Ukupno42.40016482.036.801,00',
+    ]);
+  });
+
+  it('tells who led how many visits in which month, once somebody did', async () => {
+    const guides = [
+      { name: 'Ana Antić', visits: NO_MONEY.with(2, 3).with(11, 1) },
+      { name: 'Petar Perić', visits: NO_MONEY.with(2, 12) },
+    ];
+    serveYears({ ...yearOf(2025, 1600), guides });
+    renderApp('/admin/year-review/2025');
+    await screen.findByRole('table', { name: 'Vodiči' });
+    expect(rowsOf('Vodiči')).toEqual([
+      'VodičjanfebmaraprmajjunjulavgsepoktnovdecUkupno',
+      'Ana Antić0030000000014',
+      'Petar Perić001200000000012',
+      'Ukupno001500000000116',
     ]);
   });
 
@@ -127,7 +143,7 @@ describe('the review of a year', () => {
     server.use(
       http.get('*/api/v1/admin/year-review/:year', ({ params: { year } }) => {
         asked.push(year);
-        const data = { year: Number(year), sums: [], towns: [], received: NO_MONEY };
+        const data = { year: Number(year), sums: [], towns: [], guides: [], received: NO_MONEY };
         return HttpResponse.json({ data });
       }),
     );

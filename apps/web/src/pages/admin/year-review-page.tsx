@@ -1,6 +1,10 @@
 import {
   ageLines,
   contactLines,
+  FIGURE_COLUMNS,
+  GUIDE_COLUMNS,
+  guideTotal,
+  MONTH_COLUMNS,
   monthLines,
   townLines,
   YEAR_REVIEW_NOTE,
@@ -61,27 +65,35 @@ function Tables({ review }: { review: YearReview }) {
     ...line,
     isAhead: `${review.year}-${String(place + 1).padStart(2, '0')}` > thisMonth,
   }));
-  const ages = ageLines(review);
+  const tables = [
+    { title: 'Po uzrastu', nameHeader: 'Uzrast', lines: ageLines(review) },
+    { title: 'Ko je zakazao', nameHeader: 'Zakazao', lines: contactLines(review) },
+    { title: 'Odakle dolaze', nameHeader: 'Mesto', lines: townLines(review) },
+  ];
   const total = { ...yearTotal(review), name: 'Ukupno' };
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <YearTable title="Po mesecima" nameHeader="Mesec" lines={months} total={total} isOfMonths />
-      {ages.length > 0 ? (
-        <>
-          <YearTable title="Po uzrastu" nameHeader="Uzrast" lines={ages} total={total} />
-          <YearTable
-            title="Ko je zakazao"
-            nameHeader="Zakazao"
-            lines={contactLines(review)}
-            total={total}
-          />
-          <YearTable
-            title="Odakle dolaze"
-            nameHeader="Mesto"
-            lines={townLines(review)}
-            total={total}
-          />
-        </>
+      <YearTable
+        title="Po mesecima"
+        nameHeader="Mesec"
+        columns={MONTH_COLUMNS}
+        lines={months}
+        total={total}
+        most={Math.max(...months.map(({ visitors }) => visitors))}
+      />
+      {tables
+        .filter(({ lines }) => lines.length > 0)
+        .map((table) => (
+          <YearTable key={table.title} {...table} columns={FIGURE_COLUMNS} total={total} />
+        ))}
+      {review.guides.length > 0 ? (
+        <YearTable
+          title="Vodiči"
+          nameHeader="Vodič"
+          columns={GUIDE_COLUMNS}
+          lines={review.guides}
+          total={guideTotal(review, 'Ukupno')}
+        />
       ) : null}
       <Typography sx={{ maxWidth: '75ch', color: 'text.secondary' }}>{YEAR_REVIEW_NOTE}</Typography>
     </Box>

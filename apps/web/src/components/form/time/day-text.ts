@@ -1,4 +1,5 @@
 import { formatDay, isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { SHORT_MONTHS } from '@museum/shared/primitives/day-words';
 
 /** What a form holds for a text that is no day: no schema takes it. */
 export const NOT_A_DAY = 'nije datum';
@@ -6,7 +7,6 @@ export const NOT_A_DAY = 'nije datum';
 const WITH_PARTS = /^(\d{1,2})\s*[.,/\s-]\s*(\d{1,2})\s*[.,/\s-]\s*(\d{4})\s*\.?$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 const WEEKDAY = /^\p{L}+,\s*/u;
 const MONTH = /\.?\s*(jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)\p{L}*\.?\s*/iu;
 
@@ -14,7 +14,7 @@ const MONTH = /\.?\s*(jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)\p{L}*\.?\
 const inDigits = (text: string) =>
   text
     .replace(WEEKDAY, '')
-    .replace(MONTH, (_, start: string) => `.${MONTHS.indexOf(start.toLowerCase()) + 1}.`);
+    .replace(MONTH, (_, start: string) => `.${SHORT_MONTHS.indexOf(start.toLowerCase()) + 1}.`);
 
 const toDay = (year = '', month = '', day = '') => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
