@@ -69,6 +69,12 @@ const PARTS = {
     SELECT id, replace("normalizedId", 'GP', 'RU'), '13:00', 'Ljiljana Đukić', 'rucak@example.rs', true,
       "visitorAmount", id % 2 = 0, (1 - id % 2) * 12
     FROM visit_request WHERE id BETWEEN $1 AND $2 AND "isRequestingDinner"`,
+  guides: `
+    WITH seven AS (
+      INSERT INTO guide (id, name, position) SELECT n, 'Vodič ' || n, n FROM generate_series(1, 7) AS n
+      ON CONFLICT DO NOTHING)
+    INSERT INTO visit_guide ("visitRequestId", "guideId")
+    SELECT id, 1 + id % 7 FROM visit_request WHERE id BETWEEN $1 AND $2 AND "confirmedAt" IS NOT NULL`,
   proformas: `
     INSERT INTO proforma (number, kind, "issuedOn", "dueOn", total, reference, "paymentType", buyer,
       content, "visitRequestId")
@@ -116,6 +122,7 @@ const MAILS = `
 const TABLES = [
   'visit_request',
   'dinner_request',
+  'visit_guide',
   'proforma',
   'payment',
   'audit_entry',

@@ -98,7 +98,7 @@ const GUIDE_SHEET_COLUMNS: readonly Column<GuideLine>[] = [
 const LED_COLUMNS: readonly Column<LedVisit>[] = [
   { header: 'Datum', width: 12, format: 'date', value: ({ visitDate }) => visitDate },
   { header: 'Vreme', width: 9, format: 'time', value: ({ visitTime }) => cellTime(visitTime) },
-  { header: 'Vodič', width: NAME_WIDTH, text: ({ guide }) => guide },
+  { header: 'Vodič', width: NAME_WIDTH, isIndented: true, text: ({ guide }) => guide },
   { header: 'Zahtev', width: 17, value: ({ normalizedId }) => normalizedId },
   {
     header: FIGURE_LABELS.visitors,

@@ -40,7 +40,8 @@ const Table = styled('table')({
     background: palette.fern,
   },
   '@container (width < 43rem)': {
-    '& thead, & .bar': { display: 'none' },
+    // What there was nothing of would only make the list long.
+    '& thead, & .bar, & td.none': { display: 'none' },
     '& tbody, & tfoot': { display: 'block' },
     '& tr': {
       display: 'grid',
