@@ -81,6 +81,15 @@ it('says a group on paper, and where it stands when that is not simply confirmed
   expect(missed?.mark).toBe('Nisu došli');
 });
 
+it.each([
+  [0, ''],
+  [5000, 'Plaćeno'],
+])('of a group that missed its visit and paid %d says no debt: "%s"', (paid, words) => {
+  const owed = { due: null, total: paid, paid, state: paid > 0 ? 'paid' : 'unpaid' } as const;
+  const line = sheetLineOf(buildSheetGroup({ stage: 'missed', payment: owed }));
+  expect(line).toMatchObject({ payment: words, open: '' });
+});
+
 it('sets allergies apart from all else, in whichever note they stand', () => {
   const line = sheetLineOf(
     buildSheetGroup({

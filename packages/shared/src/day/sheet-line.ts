@@ -1,5 +1,5 @@
 import { ZONE_LABELS } from '#capacity/zones.ts';
-import { openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
+import { isAboutMoney, openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
 import { guideName } from '#guides/guide-name.ts';
 import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
 import { dayInBelgrade } from '#primitives/calendar-date.ts';
@@ -62,6 +62,10 @@ export type SheetLine = {
   hasArrived: boolean;
 };
 
+/** Whether the sheet says how far a group has paid: who missed the visit owes nothing. */
+export const tellsPayment = ({ stage, payment }: Pick<SheetGroup, 'stage' | 'payment'>) =>
+  stage !== 'missed' || isAboutMoney(payment);
+
 /** A group as the sheet says it on paper: printed by a browser and as PDF alike. */
 export function sheetLineOf(group: SheetGroup): SheetLine {
   const { visitorGroupAgeType: age, lunchTime, memorialHouseTime, payment } = group;
@@ -87,7 +91,7 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
     portions: lunchTime === null ? '' : plural(group.portions, PORTIONS),
     allergies: notes.diet.join('\n'),
     comment: notes.other.join('\n'),
-    payment: PAYMENT_STATE_LABELS[payment.state],
+    payment: tellsPayment(group) ? PAYMENT_STATE_LABELS[payment.state] : '',
     open: open === 0 ? '' : `${open < 0 ? 'vratiti ' : ''}${formatDinars(Math.abs(open))}`,
     guides: group.guides.map(guideName).join(', '),
     halls: halls.join(', '),

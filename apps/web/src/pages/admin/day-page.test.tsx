@@ -81,6 +81,14 @@ describe("the day's sheet", () => {
     );
   });
 
+  it('says of a group that did not come and paid nothing that nothing is unpaid', async () => {
+    const payment = { state: 'unpaid', due: null, total: 0, paid: 0 } as const;
+    serveDaySheets({ [FRIDAY]: [{ ...school, stage: 'missed', payment }] });
+    renderApp(`/admin/day/${FRIDAY}`);
+    await screen.findByRole('heading', { name: 'Nisu došli (1)' });
+    expect(screen.queryByText('Nije plaćeno')).toBeNull();
+  });
+
   it('goes on to the new day when it stays open over midnight', async () => {
     // Half a minute before midnight in Belgrade.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-02T22:59:30Z') });

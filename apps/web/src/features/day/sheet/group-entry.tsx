@@ -2,6 +2,7 @@ import { additionalContentOf, hallsInWords } from '@museum/shared/day/halls';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { sheetNotesOf } from '@museum/shared/day/sheet-notes';
 import { SHORT_AGES } from '@museum/shared/day/short-ages';
+import { tellsPayment } from '@museum/shared/day/sheet-line';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
@@ -144,7 +145,9 @@ function Notes({ group }: PartProps) {
   );
 }
 
-function Payment({ group: { payment } }: PartProps) {
+function Payment({ group }: PartProps) {
+  const { payment } = group;
+  if (!tellsPayment(group)) return null;
   const open = openDinars(payment);
   const amount = unbroken(dinarsText(Math.abs(open)));
   return (
