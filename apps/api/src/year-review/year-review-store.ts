@@ -1,3 +1,4 @@
+import type { VisitGuide } from '@museum/shared/guides/guide-schema';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { MONTHS } from '@museum/shared/primitives/day-words';
 import { comparedTown, requesterOf } from '@museum/shared/visit-requests/requester/requester';
@@ -44,7 +45,7 @@ async function readTowns(year: number, db: Transaction): Promise<YearReview['tow
   }));
 }
 
-type LedInMonth = { id: number; name: string; month: number; visits: number };
+type LedInMonth = VisitGuide & { month: number; visits: number };
 
 /** Guides in the order of the list, then those taken off it. */
 async function readGuides(year: number, db: Transaction): Promise<YearReview['guides']> {
@@ -52,26 +53,28 @@ async function readGuides(year: number, db: Transaction): Promise<YearReview['gu
     SELECT
       "guide"."id",
       "name",
+      "removedAt" IS NULL AS "isListed",
       extract(month FROM "visitDate")::integer AS "month",
       count(*)::integer AS "visits"
     FROM "visit_guide"
     JOIN "guide" ON "guide"."id" = "guideId"
     JOIN "visit_request" ON "visit_request"."id" = "visitRequestId"
     WHERE ${isOfYear(year)}
-    GROUP BY "guide"."id", 3
+    GROUP BY "guide"."id", 4
     ORDER BY "removedAt" NULLS FIRST, "position", "guide"."id"`;
-  return [...Map.groupBy(led, ({ id }) => id).values()].map((months) => ({
+  return [...Map.groupBy(led, ({ id }) => id)].map(([id, months]) => ({
+    id,
     name: months[0]!.name,
+    isListed: months[0]!.isListed,
     visits: MONTHS.map((_, place) => months.find(({ month }) => month === place + 1)?.visits ?? 0),
   }));
 }
 
 /** A visit with one of those who lead it. */
-export type LedVisit = {
+export type LedVisit = Pick<VisitGuide, 'name' | 'isListed'> & {
   /** In UTC. */
   visitDate: Date;
   visitTime: string;
-  guide: string;
   normalizedId: string;
   /** Those who came; before that those agreed on. */
   visitors: number;
@@ -85,7 +88,8 @@ export const readLedVisits = (year: number): Promise<LedVisit[]> =>
       SELECT
         "visitDate",
         "visitTime",
-        "guide"."name" AS "guide",
+        "name",
+        "removedAt" IS NULL AS "isListed",
         "normalizedId",
         coalesce("arrivedVisitorAmount", "visitorAmount") AS "visitors",
         coalesce("arrivedNumberOfFollowers", "numberOfFollowers") AS "followers"

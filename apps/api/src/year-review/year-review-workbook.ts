@@ -6,6 +6,7 @@ import {
   GUIDE_COLUMNS,
   GUIDE_NOTE,
   type GuideLine,
+  guideLines,
   MONTH_COLUMNS,
   monthLines,
   townLines,
@@ -15,6 +16,7 @@ import {
   yearTotal,
 } from '@museum/shared/year-review/year-lines';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import { guideName } from '@museum/shared/guides/guide-name';
 import { FIGURE_LABELS } from '@museum/shared/visit-requests/visit-figures';
 import type ExcelJS from 'exceljs';
 import { addTableSheet, type Column } from '#lib/documents/table-sheet.ts';
@@ -98,7 +100,7 @@ const GUIDE_SHEET_COLUMNS: readonly Column<GuideLine>[] = [
 const LED_COLUMNS: readonly Column<LedVisit>[] = [
   { header: 'Datum', width: 12, format: 'date', value: ({ visitDate }) => visitDate },
   { header: 'Vreme', width: 9, format: 'time', value: ({ visitTime }) => cellTime(visitTime) },
-  { header: 'Vodič', width: NAME_WIDTH, isIndented: true, text: ({ guide }) => guide },
+  { header: 'Vodič', width: NAME_WIDTH, isIndented: true, text: guideName },
   { header: 'Zahtev', width: 17, value: ({ normalizedId }) => normalizedId },
   {
     header: FIGURE_LABELS.visitors,
@@ -129,7 +131,7 @@ export const yearReviewWorkbook = (review: YearReview, led: LedVisit[]): Promise
       title: `Vodiči ${review.year}.`,
       note: GUIDE_NOTE,
       columns: GUIDE_SHEET_COLUMNS,
-      rows: review.guides,
+      rows: guideLines(review),
     });
     addTableSheet(workbook, {
       name: 'Vođene posete',

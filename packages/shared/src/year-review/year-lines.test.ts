@@ -5,6 +5,7 @@ import {
   contactLines,
   GUIDE_COLUMNS,
   type GuideLine,
+  guideLines,
   guideTotal,
   monthLines,
   townLines,
@@ -44,8 +45,8 @@ const review: YearReview = {
     { ...figures, town: 'Niš' },
   ],
   guides: [
-    { name: 'Ana', visits: [0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1] },
-    { name: 'Petar', visits: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+    { id: 1, name: 'Ana', isListed: true, visits: [0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1] },
+    { id: 2, name: 'Petar', isListed: false, visits: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
   ],
   received,
 };
@@ -67,7 +68,9 @@ it('has a column for each month of a guide, and what they come to', () => {
     'Ukupno',
   ]);
   const amounts = (line: GuideLine) => GUIDE_COLUMNS.map(({ amountOf }) => amountOf(line));
-  expect(amounts(review.guides[0]!)).toEqual([0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1, 8]);
+  const [ana, petar] = guideLines(review);
+  expect(petar?.name).toBe('Petar (nije više na spisku)');
+  expect(amounts(ana!)).toEqual([0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1, 8]);
   expect(amounts(guideTotal(review, 'Ukupno'))).toEqual([0, 0, 5, 4, 0, 0, 0, 0, 0, 0, 0, 1, 10]);
 });
 

@@ -1,3 +1,4 @@
+import { guideName } from '#guides/guide-name.ts';
 import { MONTHS, SHORT_MONTHS } from '#primitives/day-words.ts';
 import { addedDinars } from '#primitives/money.ts';
 import { capitalised } from '#primitives/words.ts';
@@ -27,7 +28,7 @@ export const GUIDE_NOTE =
 export type YearLine = VisitFigures & { name: string; received?: number };
 
 /** A guide's line: how many visits in each of the twelve months. */
-export type GuideLine = YearReview['guides'][number];
+export type GuideLine = { id?: number; name: string; visits: number[] };
 
 /** A column of a table about a year; money is in dinars. */
 export type YearColumn<Line> = {
@@ -62,6 +63,10 @@ export const GUIDE_COLUMNS: readonly YearColumn<GuideLine>[] = [
   })),
   { header: 'Ukupno', amountOf: ({ visits }) => added(visits) },
 ];
+
+/** The guides of a year; those who are off the list say so. */
+export const guideLines = ({ guides }: YearReview): GuideLine[] =>
+  guides.map(({ id, visits, ...guide }) => ({ id, name: guideName(guide), visits }));
 
 /** What all guides led in each month, under a name; of a visit with several each has led it. */
 export const guideTotal = ({ guides }: YearReview, name: string): GuideLine => ({

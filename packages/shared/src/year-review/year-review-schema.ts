@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitGuideSchema } from '#guides/guide-schema.ts';
 import { visitFiguresSchema } from '#visit-requests/visit-figures.ts';
 import { AGE_GROUP_TYPES, CONTACT_TYPES } from '#visit-requests/visit-request-enums.ts';
 
@@ -34,7 +35,7 @@ export const yearReviewSchema = z.object({
   /** Each town once; null where none is known: of persons, and where personal data has gone. */
   towns: visitFiguresSchema.extend({ town: z.string().nullable() }).array(),
   /** Each guide who leads some of them, in the order of the list, and how many in each of the twelve months. */
-  guides: z.object({ name: z.string(), visits: z.int().array() }).array(),
+  guides: visitGuideSchema.extend({ visits: z.int().array() }).array(),
   /** Dinars received in each of the twelve months, less what was given back. */
   received: z.number().array(),
 });

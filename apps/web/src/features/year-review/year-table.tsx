@@ -6,8 +6,8 @@ import { FIGURE_LABELS } from '@museum/shared/visit-requests/visit-figures';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** A line's name, and whether its visits are still to come. */
-type Named = { name: string; isAhead?: boolean };
+/** What a line is called, and whether its visits are still to come; an id where two may have one name. */
+type Named = { id?: number; name: string; isAhead?: boolean };
 
 const Frame = styled('div')({
   containerType: 'inline-size',
@@ -118,7 +118,7 @@ export function YearTable<Line extends Named>(props: YearTableProps<Line>) {
           </thead>
           <tbody role="rowgroup">
             {lines.map((line) => (
-              <LineRow key={line.name} line={line} columns={columns} most={most} />
+              <LineRow key={line.id ?? line.name} line={line} columns={columns} most={most} />
             ))}
           </tbody>
           <tfoot role="rowgroup">

@@ -81,8 +81,8 @@ describe('the review of a year', () => {
 
   it('tells who led how many visits in which month, once somebody did', async () => {
     const guides = [
-      { name: 'Ana Antić', visits: NO_MONEY.with(2, 3).with(11, 1) },
-      { name: 'Petar Perić', visits: NO_MONEY.with(2, 12) },
+      { id: 1, name: 'Ana Antić', isListed: true, visits: NO_MONEY.with(2, 3).with(11, 1) },
+      { id: 2, name: 'Petar Perić', isListed: false, visits: NO_MONEY.with(2, 12) },
     ];
     serveYears({ ...yearOf(2025, 1600), guides });
     renderApp('/admin/year-review/2025');
@@ -90,7 +90,7 @@ describe('the review of a year', () => {
     expect(rowsOf('Vodiči')).toEqual([
       'VodičjanfebmaraprmajjunjulavgsepoktnovdecUkupno',
       'Ana Antić0030000000014',
-      'Petar Perić001200000000012',
+      'Petar Perić (nije više na spisku)001200000000012',
       'Ukupno001500000000116',
     ]);
   });

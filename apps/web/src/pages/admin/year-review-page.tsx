@@ -3,6 +3,7 @@ import {
   contactLines,
   FIGURE_COLUMNS,
   GUIDE_COLUMNS,
+  guideLines,
   guideTotal,
   MONTH_COLUMNS,
   monthLines,
@@ -91,7 +92,7 @@ function Tables({ review }: { review: YearReview }) {
           title="Vodiči"
           nameHeader="Vodič"
           columns={GUIDE_COLUMNS}
-          lines={review.guides}
+          lines={guideLines(review)}
           total={guideTotal(review, 'Ukupno')}
         />
       ) : null}
