@@ -80,5 +80,9 @@ export const paymentSchema = z.object({
   isCorrected: z.boolean(),
 });
 
+/** Dinars that came on a day in each way, less what was given back. */
+export const receivedOfDaySchema = z.record(z.enum(PAYMENT_WAYS), z.number());
+
+export type ReceivedOfDay = z.output<typeof receivedOfDaySchema>;
 export type NewPayment = z.output<ReturnType<typeof newPaymentSchema>>;
 export type Payment = z.output<typeof paymentSchema>;

@@ -190,6 +190,20 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
   expect(days.getCell('E7').formula).toBe('SUM(B7:D7)');
 });
 
+it('tells what came on one day in each way, less what was given back', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  const payment = { paidOn: '2026-10-06', amount: 20_000.3, way: 'cash', note: null };
+  await calls.pay(id, payment).expect(201);
+  await calls.pay(id, { ...payment, amount: -500.1, note: 'Vraćeno' }).expect(201);
+  await calls.pay(id, { ...payment, way: 'transfer', amount: 700 }).expect(201);
+  await calls.pay(id, { ...payment, paidOn: '2026-10-07' }).expect(201);
+  const { body } = await request(app)
+    .get('/api/v1/admin/day/2026-10-06/received')
+    .set('Authorization', authorization)
+    .expect(200);
+  expect(body).toEqual({ data: { transfer: 700, cash: 19_500.2, card: 0 } });
+});
+
 it('has the money for a cancelled visit until it is given back', async () => {
   const { id } = await calls.create(buildVisitRequest());
   await issue(id, 'visit', 'PR-2026-000001', { voidedAt: new Date() });

@@ -1,9 +1,15 @@
 import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
-import type { PaymentWay } from '@museum/shared/payments/payment-schema';
+import {
+  PAYMENT_WAYS,
+  type PaymentWay,
+  type ReceivedOfDay,
+  receivedOfDaySchema,
+} from '@museum/shared/payments/payment-schema';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
 import { presentDay } from '#lib/database/present-day.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { holdingOrLast } from '#visit-requests/proforma/due.ts';
@@ -34,6 +40,19 @@ export async function readReceived(range: AccountsQuery, most = MOST_ROWS): Prom
   throw new AppError('VALIDATION_ERROR', {
     message: `U ovim danima ima više od ${inGroups(most)} uplata, koliko staje u jedan Excel fajl. Izaberite manje dana.`,
   });
+}
+
+/** What the till and the bank took in on a day (YYYY-MM-DD). */
+export async function readReceivedOn(date: string): Promise<ReceivedOfDay> {
+  const sums = await prisma.payment.groupBy({
+    by: ['way'],
+    where: { paidOn: new Date(date) },
+    _sum: { amount: true },
+  });
+  const sumOf = (way: PaymentWay) => sums.find((sum) => sum.way === way)?._sum.amount ?? 0;
+  return receivedOfDaySchema.parse(
+    Object.fromEntries(PAYMENT_WAYS.map((way) => [way, Number(sumOf(way))])),
+  );
 }
 
 const readPaid = ({ from, to }: AccountsQuery, take: number) =>

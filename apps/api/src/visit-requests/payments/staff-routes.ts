@@ -1,9 +1,11 @@
 import { accountsQuerySchema } from '@museum/shared/payments/accounts-schema';
+import { availabilityPathSchema } from '@museum/shared/capacity/availability-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import {
   correctPaymentSchema,
   newPaymentSchema,
   paymentSchema,
+  receivedOfDaySchema,
 } from '@museum/shared/payments/payment-schema';
 import { databaseIdInPath, idPathSchema } from '@museum/shared/primitives/database-id';
 import { noteAudit } from '#audit/audit-store.ts';
@@ -16,7 +18,7 @@ import { sendFile, XLSX } from '#lib/http/send-file.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { readAccounts } from './accounts-store.ts';
 import { correctPayment, enterPayment, readPayments } from './payment-store.ts';
-import { readReceived } from './received-store.ts';
+import { readReceived, readReceivedOn } from './received-store.ts';
 
 const paymentPath = idPathSchema.extend({ paymentId: databaseIdInPath });
 const onePayment = dataEnvelope(paymentSchema);
@@ -45,9 +47,24 @@ const accountsRoute: Route = {
   },
 };
 
+const receivedRoute: Route = {
+  method: 'get',
+  path: '/admin/day/:date/received',
+  doc: {
+    summary: 'The money that came on a day in each way, for closing the till',
+    path: availabilityPathSchema,
+    answer: { schema: dataEnvelope(receivedOfDaySchema) },
+  },
+  handle: async (request, response) => {
+    const { date } = availabilityPathSchema.parse(request.params);
+    response.json({ data: await readReceivedOn(date) });
+  },
+};
+
 /** The money for a visit, as staff write it down (visit-life §6). */
 export const paymentStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   accountsRoute,
+  receivedRoute,
   {
     method: 'get',
     path: '/visit-request/:id/payments',

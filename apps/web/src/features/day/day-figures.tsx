@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 
 import { fonts } from '#lib/fonts.ts';
 
-const Figures = styled('ul')(({ theme }) => ({
+export const Figures = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 28px',

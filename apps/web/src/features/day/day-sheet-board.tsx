@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LiveNote } from '#components/loading/live-note.tsx';
 import { BoardState } from '#features/calendar/board/board-state.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { DayReceived } from './day-received.tsx';
 import { DayPlaces } from './day-places.tsx';
 import { GateProvider } from './gate/gate-provider.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
@@ -46,6 +47,7 @@ export function DaySheetBoard({ date }: { date: string }) {
               ) : (
                 <FilledSheet sheet={sheet} shown={shown} choice={choice} />
               )}
+              {choice === null && !query.isOffline ? <DayReceived date={date} /> : null}
               <RefusedBar sheet={shown} />
             </Box>
           </>

@@ -89,6 +89,25 @@ describe("the day's sheet", () => {
     expect(screen.queryByText('Nije plaćeno')).toBeNull();
   });
 
+  it('tells for closing the till what came on the day in each way, and all of it', async () => {
+    const received = { [FRIDAY]: { cash: 12_000.5, card: -500 }, '2027-12-04': { card: 700 } };
+    serveDaySheets({ [FRIDAY]: [school] }, [], received);
+    const { user } = renderApp(`/admin/day/${FRIDAY}`);
+    const told = async () =>
+      within(await screen.findByRole('list', { name: 'Primljeno tog dana' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(await told()).toEqual([
+      '12.000,50din gotovina',
+      '−500,00din kartica',
+      '11.500,50din svega',
+    ]);
+
+    await user.click(screen.getByRole('link', { name: 'Sledeći dan' }));
+    await screen.findByText(/niko nije najavljen/);
+    expect(await told()).toEqual(['700,00din kartica']);
+  });
+
   it('goes on to the new day when it stays open over midnight', async () => {
     // Half a minute before midnight in Belgrade.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-02T22:59:30Z') });

@@ -1,5 +1,5 @@
 import type { Proof } from '@museum/shared/my-request/my-request-schema';
-import type { NewPayment, Payment } from '@museum/shared/payments/payment-schema';
+import type { NewPayment, Payment, ReceivedOfDay } from '@museum/shared/payments/payment-schema';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import {
   keepPreviousData,
@@ -11,7 +11,7 @@ import {
 import { fetchFile, fetchPdf } from '#lib/browser/download-file.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { retryUnanswered } from '#lib/http/lost-answer.ts';
-import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
+import { anyRequest, REQUEST_LISTS, requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshRequest } from '#features/visit-requests/visit-request-queries.ts';
 
 /** The payments for a visit, the latest day first. */
@@ -21,6 +21,15 @@ export const paymentsQuery = (id: number) =>
     queryKey: ['payments', id],
     queryFn: ({ signal }) =>
       unwrap<Payment[]>(staffClient.get(`/visit-request/${id}/payments`, { signal })),
+  });
+
+/** The money that came on a day (YYYY-MM-DD), whatever it came for. */
+export const receivedQuery = (date: string) =>
+  queryOptions({
+    ...touchedBy(anyRequest),
+    queryKey: [...REQUEST_LISTS, 'received', date],
+    queryFn: ({ signal }) =>
+      unwrap<ReceivedOfDay>(staffClient.get(`/admin/day/${date}/received`, { signal })),
   });
 
 /** The issued predračuni of a request of this version, the newest first; the former ones until then. */

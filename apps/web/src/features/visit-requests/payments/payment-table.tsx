@@ -5,7 +5,6 @@ import {
   PAYMENT_WAY_LABELS,
 } from '@museum/shared/payments/payment-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatDinars } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -20,9 +19,7 @@ import { serverMessage } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { MoneyTable } from './money-table.tsx';
 import { correctPaymentMutation } from './payment-queries.ts';
-
-/** A minus as long as a figure. */
-const signed = (dinars: number) => formatDinars(dinars).replace('-', '−');
+import { signedDinars } from './payment-values.ts';
 
 /** Whether a row can be taken back: not twice, and no row that takes another one back. */
 const canBeCorrected = ({ correctsId, isCorrected }: Payment) =>
@@ -67,7 +64,7 @@ export function PaymentTable({ id, payments }: { id: number; payments: Payment[]
 
 function PaymentRow({ payment, onCorrect }: { payment: Payment; onCorrect: () => void }) {
   const { paidOn, amount, way, note, author, createdAt, isCorrected } = payment;
-  const sum = signed(amount);
+  const sum = signedDinars(amount);
   return (
     <tr>
       <td className="day">{formatDay(paidOn)}</td>
@@ -121,7 +118,7 @@ function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
       text={
         <>
           <p style={{ marginTop: 0 }}>
-            {`Uplata od ${signed(payment.amount)} din (${formatDay(payment.paidOn)}) ostaje zabeležena, a novi red sa iznosom ${signed(-payment.amount)} din je poništava. Tačnu uplatu zatim upišite kao novu.`}
+            {`Uplata od ${signedDinars(payment.amount)} din (${formatDay(payment.paidOn)}) ostaje zabeležena, a novi red sa iznosom ${signedDinars(-payment.amount)} din je poništava. Tačnu uplatu zatim upišite kao novu.`}
           </p>
           <TextField control={form.control} name="reason" label="Razlog ispravke" />
           {closing.question}

@@ -1,4 +1,5 @@
 import { newPaymentSchema, type PaymentWay } from '@museum/shared/payments/payment-schema';
+import { formatDinars } from '@museum/shared/primitives/money';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { z } from 'zod';
 
@@ -13,6 +14,9 @@ export type PaymentValues = { paidOn: string; amount: string; way: PaymentWay; n
 
 /** A payment that is being written down, and the key under which it goes out however it is corrected. */
 export type BegunPayment = { values: PaymentValues; key: string };
+
+/** Dinars as text, with a minus as long as a figure. */
+export const signedDinars = (dinars: number) => formatDinars(dinars).replace('-', '−');
 
 /** In which way money comes that was announced so. */
 export const WAY_OF: Record<PaymentType, PaymentWay> = {
