@@ -120,6 +120,8 @@ test('three more pay on the spot, and the undone arrival gives the money back', 
   await dialog(page).getByRole('button', { name: 'Stigli, naplaćeno 1.200 din' }).click();
 
   await expect(entry(page, name).getByText('49 + 4')).toBeVisible();
+  const received = page.getByRole('list', { name: 'Primljeno tog dana' });
+  await expect(received).toContainText('din gotovina');
   const payments = () => api.call<Payment[]>('GET', `${path}/payments`, { asStaff: true });
   expect(await payments()).toMatchObject([{ amount: 1_200, way: 'cash' }, { way: 'transfer' }]);
   expect((await storedRequest(api, id)).payment).toMatchObject({ state: 'paid' });
