@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { databaseAddress, databasePool, prisma } from '#lib/database/prisma.ts';
 import { startServer, type RunningServer } from '#main.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'museum-metrics-'));
 let server: RunningServer;
@@ -86,4 +87,12 @@ it('answers nothing else at its port, and no figures at the port of the product'
 
   expect(other.status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
+it('names its own variable when its port is taken', async () => {
+  const taken = serveMetrics({ HOST: '127.0.0.1', METRICS_PORT: server.metricsPort }, {});
+
+  await expect(taken).rejects.toThrow(
+    `Port ${server.metricsPort} is taken by another program; set METRICS_PORT to a free one.`,
+  );
 });

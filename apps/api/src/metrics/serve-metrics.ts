@@ -27,7 +27,7 @@ export async function serveMetrics(
       if (request.method === 'GET' && request.url === '/metrics') void read().then(answer);
       else response.writeHead(404).end();
     },
-    { host, port },
+    { host, port, portName: 'METRICS_PORT' },
   );
   return { noteAnswer, port: server.port, stop: () => server.close(0) };
 }

@@ -29,6 +29,8 @@ const SWEEP_MS = 50;
 type Options = {
   host: string;
   port: number;
+  /** The variable that sets the port. */
+  portName?: string;
   /** For tests that have no ten seconds. */
   limits?: Partial<typeof LIMITS>;
   /** A proxy's connections are those of all clients: only the sum is limited then. */
@@ -50,7 +52,7 @@ export type HttpServer = {
  */
 export async function openHttpServer(
   listener: RequestListener,
-  { host, port, limits = {}, headers = {}, isBehindProxy = false }: Options,
+  { limits = {}, headers = {}, isBehindProxy = false, ...address }: Options,
 ): Promise<HttpServer> {
   const { maxConnections, maxConnectionsPerClient, bodyTimeout, stallTimeout, ...times } = {
     ...LIMITS,
@@ -64,7 +66,7 @@ export async function openHttpServer(
   server.setTimeout(stallTimeout);
   limitBodyTime(server, bodyTimeout);
   answerUnreadable(server, headers);
-  await listen(server, host, port);
+  await listen(server, address);
   return {
     port: (server.address() as AddressInfo).port,
     close: (graceMs) => close(server, graceMs),
@@ -81,20 +83,23 @@ function limitClients(server: Server, most: number): void {
   });
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
+type Address = Pick<Options, 'host' | 'port' | 'portName'>;
+
+function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(explainListening(error, host, port));
-    });
-    server.listen(port, host, resolve);
+    server.once('error', (error) => reject(explainListening(error, address)));
+    server.listen(address.port, address.host, resolve);
   });
 }
 
-function explainListening(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explainListening(
+  error: NodeJS.ErrnoException,
+  { host, port, portName = 'PORT' }: Address,
+): Error {
   const notOurs = `HOST ${host} is not an address of this machine.`;
   const explanations: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program; set PORT to a free one.`,
-    EACCES: `Port ${port} may only be used by this machine's administrator; set PORT above 1023.`,
+    EADDRINUSE: `Port ${port} is taken by another program; set ${portName} to a free one.`,
+    EACCES: `Port ${port} may only be used by this machine's administrator; set ${portName} above 1023.`,
     EADDRNOTAVAIL: notOurs,
     ENOTFOUND: notOurs,
   };
