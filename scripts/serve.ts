@@ -7,12 +7,13 @@ import { BUNDLED_SERVER } from './bundle-server.ts';
 import { runServer } from './run-program.ts';
 
 setSourceMapsSupport(true); // stack traces name the server's sources
-const { startServer } = (await import(BUNDLED_SERVER)) as typeof Api;
+const { readEnv, startServer } = (await import(BUNDLED_SERVER)) as typeof Api;
 
 /** Serves the product from a migrated database, its own PostgreSQL unless DATABASE_URL is set. */
 export const serve = () =>
   runServer(async ({ keep, fail }) => {
     enterProject();
+    readEnv(); // a wrong variable is told before a database is made or migrated
     // Nobody else starts the embedded server again: the process manager starts both anew.
     const database = keep(await openDatabase(fail));
     await prepareDatabase(database.directUrl, console.log);

@@ -44,6 +44,8 @@ import { openHttpServer } from './lib/http/http-server.ts';
 // would have (decision 14).
 setFlagsFromString('--invocation-count-for-turbofan=400');
 
+export { readEnv };
+
 /** The built web app. */
 const WEB_APP = join(import.meta.dirname, '../../web');
 
