@@ -28,7 +28,7 @@ fi
 tools="$(mktemp -d)"
 trap 'rm -r "$tools"' EXIT
 mkdir -p "$tools/usr/local/bin" "$tools/usr/local/lib/node_modules" "$tools/etc/ssl/certs"
-cp -a "$(npm root --global)/npm" "$tools/usr/local/lib/node_modules/"
+cp -a "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$tools/usr/local/lib/node_modules/npm"
 cp -L node_modules/node-linux-*/bin/node "$tools/usr/local/bin/node"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$tools/usr/local/bin/npx"
 cp -L /etc/ssl/certs/ca-certificates.crt "$tools/etc/ssl/certs/"
