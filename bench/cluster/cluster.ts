@@ -41,6 +41,7 @@ export type Plant = {
 };
 
 const START_MS = 180_000;
+const END_MS = 30_000;
 
 export type Cluster = {
   /** Of the leader, whoever it is, through the pooler. */
@@ -121,8 +122,7 @@ function startMembers(
     const text = JSON.stringify(memberConfiguration(member, place));
     writeFileSync(join(folder, `${member}.json`), text, { mode: 0o644 });
     start(member);
-    // Patroni ends its PostgreSQL; a killed one has left none behind.
-    keep(member, () => endProcess(running.get(member)!));
+    keep(member, () => endMember(running.get(member)!));
   }
   const kill = async (member: Member) => {
     const postmaster = postmasterOf(folder, member);
@@ -131,6 +131,13 @@ function startMembers(
     await ended;
   };
   return { start, kill };
+}
+
+/** Patroni ends its PostgreSQL, and may then hang itself, as when it was about to follow an ended leader. */
+async function endMember(patroni: ChildProcess): Promise<void> {
+  const hangs = setTimeout(() => patroni.kill('SIGKILL'), END_MS);
+  await endProcess(patroni);
+  clearTimeout(hangs);
 }
 
 async function choosePorts(): Promise<ClusterPorts> {
