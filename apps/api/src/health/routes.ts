@@ -1,12 +1,14 @@
 import { Router } from 'express';
 import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { noteProbe } from '#lib/log/request-log.ts';
 import { pingDatabase } from './health-store.ts';
 
 /** For the process manager: `live` says that the process answers, `ready` that it can do its work. */
 export function healthRouter({ isDraining }: Pick<AppDeps, 'isDraining'>): Router {
   const router = Router();
   router.use((_request, response, next) => {
+    noteProbe(response);
     response.set('Cache-Control', 'no-store');
     next();
   });

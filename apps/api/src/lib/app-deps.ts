@@ -23,7 +23,7 @@ export type AppDeps = {
   site?: { handlers: RequestHandler[]; renderAhead: () => Promise<void> };
   /** What changes in the database, for open pages. */
   live?: Live;
-  /** Told of each request once its answer has ended, for figures. */
+  /** Told of each request but a probe once its answer has ended, for figures. */
   noteAnswer?: (request: AnsweredRequest) => void;
   /** True once the server takes no further work; `/health/ready` tells the load balancer. */
   isDraining?: () => boolean;

@@ -39,6 +39,15 @@ it('counts answered requests by their declared route, and nothing that somebody 
   expect(await figures()).not.toMatch(/pera|\/4711/);
 });
 
+it('leaves out whether the server lives: asked every second, it would hide slow pages', async () => {
+  await fetch(`${server.url}/health/live`);
+  await fetch(`${server.url}/health/ready`);
+  await fetch(`${server.url}/api/v1/nepostojece`);
+
+  await expect.poll(figures).toContain('route="site",status="404"} 2');
+  expect(await figures()).not.toContain('route="site",status="200"');
+});
+
 /** Puts a mail into the outbox that came three hours ago and is looked at again in ten minutes. */
 const queueMailOfThreeHoursAgo = (state: 'dead' | 'waiting', attempts: number) =>
   databasePool.query(

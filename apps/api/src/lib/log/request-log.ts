@@ -17,6 +17,8 @@ type Notes = {
   account?: string;
   /** Why the request was refused. */
   code?: ErrorCode;
+  /** Asked by a balancer again and again: not measured, or it would hide slow and failing pages. */
+  isProbe?: true;
 };
 
 /** Stands for the status of an answer that did not reach its end: whoever asked has hung up. */
@@ -46,10 +48,10 @@ export function requestLog({
     notes.log = logger;
     response.setHeader(REQUEST_ID, id);
     const tellEnd = () => {
-      const { route, staff, account, code } = notes;
+      const { route, staff, account, code, isProbe } = notes;
       const status = response.writableFinished ? response.statusCode : BROKEN_OFF;
       const answered = { method: request.method, route, status, ms: performance.now() - start };
-      noteAnswer?.(answered);
+      if (!isProbe) noteAnswer?.(answered);
       // Files of the site are only written down when somebody looks for faults.
       const level = status >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
       // Pseudonyms take a while to make; nobody would read them.
@@ -92,6 +94,11 @@ export const noteStaff = (response: Response, id: number) => {
 /** Says whose account a sign-in was tried with. */
 export const noteAccount = (response: Response, email: string) => {
   notesOf(response).account = email;
+};
+
+/** Says that the request asks only whether the server lives or can work. */
+export const noteProbe = (response: Response) => {
+  notesOf(response).isProbe = true;
 };
 
 /** Says why the request was refused. */
