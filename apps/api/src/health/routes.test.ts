@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { testApp } from '#test/test-app.ts';
@@ -9,10 +10,13 @@ it('is live and ready', async () => {
   });
 });
 
-it('is no longer ready once the server is leaving, but still serves', async () => {
-  const app = testApp({ isDraining: () => true });
+it('is no longer ready once the server is leaving, but still serves, and logs no fault', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+  const app = testApp({ isDraining: () => true, logger });
 
   expect((await request(app).get('/health/ready')).status).toBe(503);
   expect((await request(app).get('/health/live')).status).toBe(200);
   expect((await request(app).get('/api/v1/prices/mapping')).status).toBe(200);
+  expect(lines).toEqual([]);
 });

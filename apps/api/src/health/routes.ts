@@ -16,7 +16,10 @@ export function healthRouter({ isDraining }: Pick<AppDeps, 'isDraining'>): Route
     response.json({ data: { status: 'live' } });
   });
   router.get('/ready', async (_request, response) => {
-    if (isDraining?.()) throw new AppError('SERVICE_UNAVAILABLE');
+    if (isDraining?.()) {
+      response.status(503).json({ data: { status: 'leaving' } });
+      return;
+    }
     await pingDatabase();
     response.json({ data: { status: 'ready' } });
   });

@@ -17,7 +17,7 @@ type Notes = {
   account?: string;
   /** Why the request was refused. */
   code?: ErrorCode;
-  /** Asked by a balancer again and again: not measured, or it would hide slow and failing pages. */
+  /** A balancer asks: measured, it would hide slow and failing pages; its 503 is no fault. */
   isProbe?: true;
 };
 
@@ -53,7 +53,7 @@ export function requestLog({
       const answered = { method: request.method, route, status, ms: performance.now() - start };
       if (!isProbe) noteAnswer?.(answered);
       // Files of the site are only written down when somebody looks for faults.
-      const level = status >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
+      const level = status >= 500 && !isProbe ? 'error' : route === undefined ? 'debug' : 'info';
       // Pseudonyms take a while to make; nobody would read them.
       if (!logger.isLevelEnabled(level)) return;
       logger[level](
