@@ -133,6 +133,17 @@ it('a move that the requester was told of asks before it tells them of the way b
   });
 });
 
+it('a group that was let in by mistake is told of another day: it is expected again', async () => {
+  const opened = await openDay(
+    { confirmedAt: '2026-11-01T08:00:00.000Z', arrivedAt: '2026-11-22T09:00:00.000Z' },
+    '/admin/calendar?view=week&date=2027-12-03',
+  );
+  opened.block().focus();
+  await opened.user.keyboard('m{ArrowLeft}{Enter}');
+  await pressInPanel(opened, 'Premesti i pošalji');
+  await screen.findByText('Premešteno na čet 2. 12. u 10:15, mejl čeka slanje');
+});
+
 it('a lunch moves along with its visit where staff say so, and back again', async () => {
   const dinnerRequest = buildDinnerRequestResponse({ timeOfDinner: '12:00' });
   const opened = await openDay({ dinnerRequest });

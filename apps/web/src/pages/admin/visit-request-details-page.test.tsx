@@ -283,6 +283,17 @@ describe('saving', () => {
     ]);
   });
 
+  it('another day of a confirmed group that missed its visit is told: it is expected again', async () => {
+    const missed = { confirmedAt, missedAt: '2027-05-14T09:00:00.000Z' };
+    const { user } = await openDetails(buildVisitRequestResponse(missed));
+    await user.clear(field('Planirani datum'));
+    await user.type(field('Planirani datum'), '20. 5. 2027.');
+    await user.click(saveButton());
+    const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
+    expect(panel.getByText('Potvrđeno')).toBeVisible();
+    expect(panel.getByText(/^četvrtak, 20\. maj 2027\./)).toBeVisible();
+  });
+
   it('that the requester is told of goes on after a new sign-in, until the back key', async () => {
     const confirmed = { confirmedAt: '2027-03-01T08:00:00.000Z' };
     const { user, api, pressBack } = await openDetails(buildVisitRequestResponse(confirmed));

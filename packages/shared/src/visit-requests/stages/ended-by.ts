@@ -1,4 +1,5 @@
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
+import { type Stage, stageOf } from './stage.ts';
 
 type Standing = Pick<VisitRequest, 'status' | 'visitDate'>;
 
@@ -22,3 +23,7 @@ export function endedBy(before: Standing, after: Standing) {
     ...(stands && before.visitDate === after.visitDate ? {} : NO_ARRIVAL),
   };
 }
+
+/** The stage of a request after an edit: who has come or was missed is expected again on another day. */
+export const stageAfter = (before: VisitRequest, { status, visitDate }: Standing): Stage =>
+  stageOf({ ...before, status, ...endedBy(before, { status, visitDate }) });

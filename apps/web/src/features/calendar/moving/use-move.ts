@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { stageAfter } from '@museum/shared/visit-requests/stages/ended-by';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/fields/visit-fields-schema';
@@ -49,7 +50,8 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
   const { place, changes, isValid, close: closePlace } = usePlace(moving, onClose);
-  const isTold = request !== undefined && isPromised(request.stage);
+  const isTold =
+    request !== undefined && isPromised(stageAfter(request, movedRequest(request, changes)));
   const { panel, isRefusal } = useActPanel({
     id: group.id,
     act: 'move',

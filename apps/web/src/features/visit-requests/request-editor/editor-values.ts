@@ -12,6 +12,7 @@ import {
   type UpdateVisitRequest,
   updateVisitRequestSchema,
 } from '@museum/shared/visit-requests/update-visit-request-schema';
+import { stageAfter } from '@museum/shared/visit-requests/stages/ended-by';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/fields/visit-fields';
 import { emptyVisitFields } from '@museum/shared/visit-requests/fields/visit-request-defaults';
@@ -98,15 +99,12 @@ const AGREED = new Set([
   'isRequestingAdditionalContent',
 ]);
 
-/** Whether saving is told to the requester: another status, or other terms of a confirmed visit. */
-export const isNewsToRequester = (
-  { stage }: Pick<VisitRequest, 'stage'>,
-  before: EditorValues,
-  after: EditorValues,
-): boolean => {
-  const changed = changedPaths(before, after);
-  return changed.includes('status') || (isPromised(stage) && changed.some(isAgreed));
-};
+/** Whether saving is told to the requester: another status, or other terms of a visit that is confirmed then. */
+export function isNewsToRequester(request: VisitRequest, after: EditorValues): boolean {
+  const changed = changedPaths(toEditorValues(request), after);
+  if (changed.includes('status')) return true;
+  return isPromised(stageAfter(request, after)) && changed.some(isAgreed);
+}
 
 /** A newer state with somebody's own changes on top; a lunch that is gone takes the changes to it along. */
 export const mergeEditorValues = (sides: Sides<EditorValues>): EditorValues => ({

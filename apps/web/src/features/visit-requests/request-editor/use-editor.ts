@@ -15,13 +15,7 @@ import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { type ShowToast, type Toast, useToast } from '#lib/toasts.ts';
 import { isStoredAsTyped } from './editing.ts';
-import {
-  type EditorValues,
-  flatten,
-  isNewsToRequester,
-  parseEdits,
-  toEditorValues,
-} from './editor-values.ts';
+import { type EditorValues, flatten, isNewsToRequester, parseEdits } from './editor-values.ts';
 import { type EditorForm, type OpenedRequest, useEditing } from './use-editing.ts';
 
 // verbatim from the spec
@@ -181,9 +175,7 @@ export function useEditor(opened: OpenedRequest) {
           move({ type: 'compared' });
           return undefined;
         }
-        if (isNewsToRequester(baseline, toEditorValues(baseline), form.getValues())) {
-          return enter(true);
-        }
+        if (isNewsToRequester(baseline, form.getValues())) return enter(true);
         return saveTyped(body, () => false);
       },
       ({ dinnerRequest }) => {
