@@ -11,7 +11,7 @@ import {
   paymentStateOf,
   type VisitPayment,
 } from '@museum/shared/payments/payment-state';
-import { dinarsText } from '@museum/shared/primitives/money';
+import { addedDinars, dinarsText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -138,7 +138,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </Box>
       <Box sx={fields}>
         <DateField control={control} name="paidOn" label="Datum" max={today()} />
-        <AmountField control={control} payment={payment} />
+        <AmountField control={control} payment={payment} hasMissed={hasMissed} />
         <WayField control={control} />
         <Box className="wide">
           <TextField
@@ -165,7 +165,11 @@ export function PaymentForm(props: PaymentFormProps) {
 /** More than so many times what is left to pay may be a slip of the hand. */
 const FAR_OVER = 2;
 
-function AmountField({ control, payment }: Omit<StateAfterProps, 'hasProof'>) {
+type AmountFieldProps = Pick<PaymentFormProps, 'payment' | 'hasMissed'> & {
+  control: PaymentControl;
+};
+
+function AmountField({ control, payment, hasMissed }: AmountFieldProps) {
   const amount = parseSignedDinars(useWatch({ control, name: 'amount' }));
   const open = dinarsToPay(payment);
   return (
@@ -175,7 +179,7 @@ function AmountField({ control, payment }: Omit<StateAfterProps, 'hasProof'>) {
       label="Iznos (din)"
       hint="Sa minusom kada se novac vraća"
       warning={
-        amount > FAR_OVER * open
+        amount > FAR_OVER * open && !hasMissed
           ? `Iznos je mnogo veći od preostalih ${dinarsText(open)} – proverite ga`
           : undefined
       }
@@ -231,15 +235,14 @@ type StateAfterProps = Pick<PaymentFormProps, 'payment' | 'hasProof'> & { contro
 
 function StateAfter({ control, payment, hasProof }: StateAfterProps) {
   const amount = parseSignedDinars(useWatch({ control, name: 'amount' }));
-  const { total, paid } = payment;
+  const { total } = payment;
+  const paid = addedDinars([payment.paid, amount]);
+  // Once a cancelled visit has its money back, there is nothing of which a state could be told.
+  const hasState = !Number.isNaN(amount) && (total !== 0 || paid !== 0);
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       Posle ovoga:
-      {Number.isNaN(amount) ? (
-        ' –'
-      ) : (
-        <PaymentChip state={paymentStateOf({ total, paid: paid + amount, hasProof })} />
-      )}
+      {hasState ? <PaymentChip state={paymentStateOf({ total, paid, hasProof })} /> : ' –'}
     </Box>
   );
 }

@@ -151,6 +151,18 @@ it('says of a group that missed its visit nothing of what a payment leads to: no
   await user.type(amount, '9600');
   expect(amount).toHaveValue('9600');
   expect(form.queryByText(/^Posle ovoga/)).toBeNull();
+  expect(form.queryByText(/^Iznos je mnogo veći/)).toBeNull();
+});
+
+it('says no state of a cancelled visit once all its money is given back', async () => {
+  const payment = { state: 'overpaid', due: null, total: 0, paid: 9_600 } as const;
+  const { user, form, amount } = await openForm({ status: 'CANCELED', payment });
+  await user.clear(amount);
+  await user.type(amount, '-600');
+  expect(form.getByRole('status')).toHaveTextContent('Posle ovoga:Više plaćeno');
+  await user.clear(amount);
+  await user.type(amount, '-9600');
+  expect(form.getByRole('status')).toHaveTextContent('Posle ovoga: –');
 });
 
 it.each([
