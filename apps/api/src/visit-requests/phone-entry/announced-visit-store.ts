@@ -7,7 +7,6 @@ import {
 } from '@museum/shared/visit-requests/requester/requester';
 import { STAGES, takesPlace } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
-import { literalPattern } from '#lib/database/literal-pattern.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { inStages } from '#visit-requests/list/visit-request-filter.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from '#visit-requests/present-visit-request.ts';
@@ -41,14 +40,17 @@ export async function readAnnouncedVisits(
   return rows.map(presentVisitRequestRow);
 }
 
-/** The searched text has more than names, so that each row found is looked at once more. */
+/**
+ * The searched text has more than names, so that each row found is looked at once more. It is searched
+ * without what may be spelled in several ways: "OŠ" and "O.Š.", and what stands between words.
+ */
 function readNamed(name: string, today: string): Promise<School[]> {
-  const words = foldSearchText(name).trim().split(/\s+/);
+  const words = foldSearchText(name).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return prisma.$queryRaw`
     SELECT "id", coalesce("institutionName", "agencyScheduleOnBehalfOf", '') AS "name",
       coalesce("institutionAddress", "agencyScheduleOnBehalfOfAddress") AS "address"
     FROM "visit_request"
-    WHERE "searchText" LIKE ${`%${words.map(literalPattern).join('%')}%`}
-      AND "visitDate" >= ${today}::date AND ${inStages(STAGES.filter(takesPlace))}
+    WHERE "searchText" LIKE ${`%${words.join('%')}%`} AND "visitDate" >= ${today}::date
+      AND ${inStages(STAGES.filter(takesPlace))} AND "arrivedAt" IS NULL
     ORDER BY "visitDate", "visitTime", "id"`;
 }

@@ -295,8 +295,20 @@ describe('the visits that a caller’s school has ahead', () => {
     expect(await announced({ name: 'OŠ „Sveti Sava“', town: 'Beograd' })).toEqual([]);
   });
 
-  it('are none of those that are over or off, nor of a school that is only called alike', async () => {
+  it.each(['OŠ ,,Sveti Sava"', 'O.Š. Sveti Sava', 'OŠ Sveti-Sava'])(
+    'are found of a school that one spells %s, whoever asks',
+    async (institutionName) => {
+      const found = [{ id: await store({ institutionName }) }, { id: await store() }];
+
+      expect(await announced({ name: 'OŠ „Sveti Sava“' })).toMatchObject(found);
+      expect(await announced({ name: institutionName })).toMatchObject(found);
+    },
+  );
+
+  it('are none of those that are over, there or off, nor of a school that is only called alike', async () => {
     await store({}, { visitDate: new Date('2020-05-04') });
+    const arrivedAt = new Date();
+    await store({}, { arrivedAt, arrivedVisitorAmount: 24, arrivedNumberOfFollowers: 3 });
     await store({}, { status: 'CANCELED' });
     await store({}, { status: 'POSTPONED' });
     await store({}, { missedAt: new Date() });

@@ -25,8 +25,9 @@ export type Requester = { requester: string; town: string | null };
 export const townOf = (address: string | null | undefined): string | null =>
   address?.includes(',') ? address.slice(0, address.indexOf(',')).trim() : null;
 
-/** A name as it is compared, however it is spelled: without blanks. */
-export const comparedName = (name: string) => foldSearchText(name).replaceAll(/\s+/g, '');
+/** A name as it is compared, however it is spelled: its letters and digits, without blanks, dots and dashes. */
+export const comparedName = (name: string) =>
+  foldSearchText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A town as it is compared, however it is spelled: its letters without post code, blanks and dashes; "" for none. */
 export const comparedTown = (town: string | null) =>
