@@ -1,5 +1,7 @@
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { partsInWords } from '@museum/shared/capacity/part-words';
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { siteHoursSchema } from '@museum/shared/opening-hours/site-hours-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { SettingName } from '@museum/shared/settings/settings';
@@ -234,9 +236,9 @@ describe('GET /site/hours', () => {
     await save('hours', weekOf(winter, season(3, '06-01', '08-31')));
 
     const [first, , ...others] = weekOf().weekly;
-    expect((await siteHours()).body).toMatchObject({
-      data: { weeklyNow: [first, ...others, winter] },
-    });
+    const { body } = await siteHours();
+    expect(body).toMatchObject({ data: { weeklyNow: [first, ...others, winter] } });
+    expect(dataEnvelope(siteHoursSchema).parse(body)).toEqual(body);
   });
 
   it.each([

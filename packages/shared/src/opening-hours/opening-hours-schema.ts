@@ -24,7 +24,8 @@ const dayOfYear = z
   .refine((day) => isCalendarDate(`2025-${day}`), EXISTING_DAY_MESSAGE)
   .meta({ pattern: '^\\d{2}-\\d{2}$' });
 
-const weekdayHoursSchema = z
+/** The hours of a weekday; those of a season have both its ends. */
+export const weekdayHoursSchema = z
   .object({
     weekday: z.literal([1, 2, 3, 4, 5, 6, 7], { error: 'Dan u nedelji nije ispravan' }),
     from: dayOfYear.optional(),

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { addDays } from '#primitives/calendar-date.ts';
 import { type OpeningHours, weekOn } from './opening-hours.ts';
-import { noticeSchema, specialDaysSchema, weeklyHoursSchema } from './opening-hours-schema.ts';
+import {
+  noticeSchema,
+  specialDaysSchema,
+  weekdayHoursSchema,
+  weeklyHoursSchema,
+} from './opening-hours-schema.ts';
 
 /** What everybody may know about the hours: the week, the special days to come, the notice of today (contract §6). */
 export const siteHoursSchema = z.object({
   weekly: weeklyHoursSchema,
-  /** Of it what holds in the present season. */
-  weeklyNow: weeklyHoursSchema,
+  /** Of it what holds in the present season, which may be no whole year's hours at all. */
+  weeklyNow: z.array(weekdayHoursSchema),
   specialDays: specialDaysSchema,
   notice: noticeSchema,
 });
