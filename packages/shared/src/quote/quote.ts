@@ -44,6 +44,11 @@ export type Quote = {
 
 type Prices = (kind: PriceKind) => Para;
 
+const pricesOf =
+  (unitPrices: PriceMapping): Prices =>
+  (kind) =>
+    dinarsToPara(unitPrices[kind] ?? 0);
+
 const pricedLine = (
   section: QuoteLine['section'],
   kind: PriceKind,
@@ -68,6 +73,14 @@ const visitorLines = (request: QuoteRequest, groupKind: PriceKind, prices: Price
   if (request.isRequestingVisitHomeExhibition) kinds.push('TICKET_MEMORIAL_HOUSE');
   return kinds.map((kind) => pricedLine('tickets', kind, request.visitorAmount, prices));
 };
+
+const linesOfMeals = (ordered: ReturnType<typeof mealLines>, prices: Prices) =>
+  ordered.map(({ meal, quantity, optionLabels, priceKind }) =>
+    pricedLine('meals', priceKind, quantity, prices, {
+      label: meal.label,
+      detail: optionLabels.join(', ').toLowerCase(),
+    }),
+  );
 
 const freeFollowers = ({ ageGroupType, visitorAmount, numberOfFollowers }: QuoteRequest) =>
   Math.min(numberOfFollowers, freeFollowerLimit(ageGroupType, visitorAmount));
@@ -144,12 +157,16 @@ export const sectionNotes = (
 
 const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + line.amount, 0);
 
+/** What some meals cost by `unitPrices`, which are dinars by kind. */
+export const priceOfMeals = (meals: MealChoices, unitPrices: PriceMapping): Para =>
+  sum(linesOfMeals(mealLines(meals), pricesOf(unitPrices)));
+
 /**
  * What a group pays, line by line (contract §3): tickets, free and paying followers, meals.
  * `unitPrices` are dinars by kind; a missing price counts as 0 (spec §2). All results are para.
  */
 export const calculateQuote = (request: QuoteRequest, unitPrices: PriceMapping): Quote => {
-  const prices: Prices = (kind) => dinarsToPara(unitPrices[kind] ?? 0);
+  const prices = pricesOf(unitPrices);
   const ordered = request.dinnerRequest ? mealLines(request.dinnerRequest) : [];
   const hasMeal = ordered.length > 0;
   const groupKind = groupTicketKind({
@@ -161,12 +178,7 @@ export const calculateQuote = (request: QuoteRequest, unitPrices: PriceMapping):
     ...visitorLines(request, groupKind, prices),
     ...followerLines(request, groupKind, prices),
   ];
-  const meals = ordered.map(({ meal, quantity, optionLabels, priceKind }) =>
-    pricedLine('meals', priceKind, quantity, prices, {
-      label: meal.label,
-      detail: optionLabels.join(', ').toLowerCase(),
-    }),
-  );
+  const meals = linesOfMeals(ordered, prices);
   const lines = [...tickets, ...meals];
   const unpriced = lines.filter(
     ({ priceKind }) => priceKind !== null && unitPrices[priceKind] === undefined,

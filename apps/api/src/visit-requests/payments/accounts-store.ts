@@ -2,11 +2,14 @@ import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { priceOfMeals } from '@museum/shared/quote/quote';
 import { type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { presentDay } from '#lib/database/present-day.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { presentDinnerRequest } from '#visit-requests/dinner-request/present-dinner-request.ts';
 import {
   type ProformaBuyer,
   proformaBuyerSchema,
@@ -21,7 +24,7 @@ export type Account = {
   issuedOn: string;
   buyer: ProformaBuyer;
   total: Para;
-  /** What is to be paid besides, or below 0 not to be paid, because others came than were agreed on, or nobody. */
+  /** What is to be paid besides, or below 0 not to be paid, because others came, or ate, than was agreed on, or nobody. */
   difference: Para;
   paid: Para;
   /** What became of it: it holds, was void, or another took its place. */
@@ -76,6 +79,8 @@ const readIssued = ({ from, to }: AccountsQuery) =>
             arrivedAt: true,
             missedAt: true,
             proposal: { select: { visitRequestId: true } },
+            dinnerRequest: true,
+            unitPrices: true,
             ...PAYMENT_COLUMNS,
             proformas: {
               where: { replacedBy: null },
@@ -126,7 +131,7 @@ function settledOf(visit: Visit) {
   }));
 }
 
-/** Of the tickets what others came for than were agreed on; where nobody came, all that is not paid. */
+/** What others came for, or ate, than was agreed on; where nobody came, all that is not paid. */
 function differencesOf(visit: Visit, proformas: Visit['proformas']): Para[] {
   const { total, paid } = presentPayment(visit);
   const totals = proformas.map(toBePaid);
@@ -135,8 +140,21 @@ function differencesOf(visit: Visit, proformas: Visit['proformas']): Para[] {
     return totals.map((asked, place) => Math.min(0, parts[place]! - asked));
   }
   if (visit.arrivedAt === null) return totals.map(() => 0);
-  const difference = dinarsToPara(total) - totals.reduce((sum, asked) => sum + asked, 0);
-  return proformas.map(({ kind }) => (kind === 'visit' ? difference : 0));
+  const meals = proformas.map(({ kind }, place) =>
+    kind === 'meal' ? mealsOf(visit) - totals[place]! : 0,
+  );
+  const all = dinarsToPara(total) - sumOf(totals);
+  return proformas.map(({ kind }, place) =>
+    kind === 'visit' ? all - sumOf(meals) : meals[place]!,
+  );
+}
+
+const sumOf = (sums: Para[]) => sums.reduce((sum, each) => sum + each, 0);
+
+/** What the meals of a visit cost by the prices that it keeps. */
+function mealsOf({ dinnerRequest, unitPrices }: Visit): Para {
+  const { dinnerRequest: ordered } = presentDinnerRequest(dinnerRequest);
+  return ordered ? priceOfMeals(ordered, unitPrices as PriceMapping) : 0;
 }
 
 const presentVisit = (visit: Visit) => ({

@@ -1,6 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import {
+  buildVisitRequest,
+  buildVisitRequestWithDinner,
+} from '@museum/shared/testing/build-visit-request';
 import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
@@ -235,22 +238,24 @@ it.each(['POSTPONED', 'SCHEDULED'] as const)(
   },
 );
 
+/** A group that came, with 24 meals of 500 dinars. */
+const arrival = {
+  arrivedAt: new Date(),
+  arrivedVisitorAmount: 40,
+  arrivedNumberOfFollowers: 3,
+  unitPrices: { KIDS_DINO_WITH_SOUP: 500 },
+};
+
 it.each([
   ['fewer', 29_200, -1_200],
   ['more', 31_600, 1_200],
 ])(
   'asks for what the visit costs once %s came than were agreed on',
   async (_, quoted, difference) => {
-    const { id } = await calls.create(buildVisitRequest());
+    const { id } = await calls.create(buildVisitRequestWithDinner());
     await issue(id, 'meal', 'PR-2026-000001', { total: 12_000 });
     await issue(id, 'visit', 'PR-2026-000002');
-    const arrival = {
-      arrivedAt: new Date(),
-      arrivedVisitorAmount: 40,
-      arrivedNumberOfFollowers: 3,
-      quoted,
-    };
-    await prisma.visitRequest.update({ where: { id }, data: arrival });
+    await prisma.visitRequest.update({ where: { id }, data: { ...arrival, quoted } });
     const payment = { paidOn: '2026-10-14', amount: 10_000, way: 'cash', note: null };
     await calls.pay(id, payment).expect(201);
     expect(await rows()).toEqual([
@@ -262,6 +267,27 @@ it.each([
     expect((await rows()).map((cells) => cells[5])).toEqual([0, 0]);
   },
 );
+
+it('asks by the predračun of the meals for those that were eaten besides', async () => {
+  const { id } = await calls.create(buildVisitRequestWithDinner());
+  await issue(id, 'visit', 'PR-2026-000001');
+  await issue(id, 'meal', 'PR-2026-000002', { total: 10_000 });
+  // 1,200 less of tickets, 2,000 more of meals.
+  await prisma.visitRequest.update({ where: { id }, data: { ...arrival, quoted: 29_200 } });
+
+  expect(await rows()).toEqual([
+    ['PR-2026-000001', 16_727.27, 18_400, -1_200, 0, 17_200, 'važi'],
+    ['PR-2026-000002', 8_333.33, 10_000, 2_000, 0, 12_000, 'važi'],
+  ]);
+});
+
+it('asks by the predračun of the tickets for a lunch that was ordered on the spot', async () => {
+  const { id } = await calls.create(buildVisitRequestWithDinner());
+  await issue(id, 'visit', 'PR-2026-000001');
+  await prisma.visitRequest.update({ where: { id }, data: { ...arrival, quoted: 30_400 } });
+
+  expect(await rows()).toEqual([['PR-2026-000001', 16_727.27, 18_400, 12_000, 0, 30_400, 'važi']]);
+});
 
 // Nobody came: decision 24.
 it.each([

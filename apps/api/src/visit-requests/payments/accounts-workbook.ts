@@ -75,7 +75,7 @@ const ACCOUNT_COLUMNS: readonly Column<Account>[] = [
 ];
 
 const ACCOUNTS_NOTE =
-  'Svi predračuni po danu izdavanja; stornirani i zamenjeni stoje sa iznosom 0. „Po dolasku“ je razlika u ceni kada nije stiglo onoliko ljudi koliko je najavljeno; ko nije došao, ne duguje ništa. Uplate za jednu posetu, primljene do preuzimanja ovog fajla, broje se najpre za stariji predračun. Sav novac koji je stigao u ovim danima, i bez predračuna, stoji na listu „Uplate po danu“. Stope PDV potvrđuje knjigovođa.';
+  'Svi predračuni po danu izdavanja; stornirani i zamenjeni stoje sa iznosom 0. „Po dolasku“ je razlika u ceni kada nije bilo onoliko ljudi ili obroka koliko je najavljeno; ko nije došao, ne duguje ništa. Uplate za jednu posetu, primljene do preuzimanja ovog fajla, broje se najpre za stariji predračun. Sav novac koji je stigao u ovim danima, i bez predračuna, stoji na listu „Uplate po danu“. Stope PDV potvrđuje knjigovođa.';
 
 const RECEIVED_COLUMNS: readonly Column<Received>[] = [
   { header: 'Datum', width: 12, format: 'date', value: ({ paidOn }) => cellDate(paidOn) },
