@@ -181,6 +181,18 @@ describe('a change of a confirmed visit', () => {
       proposal: null,
     });
   });
+
+  it('waits no longer once staff themselves save all that is wished', async () => {
+    const request = await propose({ visitorAmount: 60, visitTime: '10:30' });
+    await staff.update({ ...request, visitorAmount: 60 }).expect(200);
+    const between = await staff.read(request.id);
+    expect(between.stage).toBe('changing');
+
+    const saved = await staff.update({ ...between, visitTime: '10:30' }).expect(200);
+
+    expect(dataOf(saved)).toMatchObject({ stage: 'confirmed', proposal: null, visitorAmount: 60 });
+    expect(await calls.read(calls.key(request.id))).toMatchObject({ stage: 'confirmed' });
+  });
 });
 
 describe('accepting', () => {

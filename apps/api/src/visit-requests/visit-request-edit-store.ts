@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { endedBy } from '@museum/shared/visit-requests/stages/ended-by';
 import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  type VisitRequest,
+  wantedVisitSchema,
+} from '@museum/shared/visit-requests/visit-request-response';
 import { type Act, forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -35,6 +39,10 @@ const addressesOf = (before: VisitRequest, after: VisitRequest) => ({
   orderer: { from: ordererEmail(before), to: ordererEmail(after) },
 });
 
+/** Whether a visit has become all that its requester proposed: then there is nothing left to answer. */
+const isAsWanted = ({ proposal, ...visit }: VisitRequest) =>
+  isDeepStrictEqual(proposal?.wanted, wantedVisitSchema.parse(visit));
+
 /**
  * Saves what staff edited, lunch included, with its trace and the mails about the change.
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
@@ -57,8 +65,8 @@ export function saveVisitRequest(
     const columns = { ...fields, visitDate: new Date(visitDate), ...ended, ...told };
     await changeVersion(transaction, { id, version }, columns);
     if (dinnerRequest) await saveDinnerRequest(transaction, before, dinnerRequest);
-    if (!staysFirm) await dropProposal(transaction, id);
     const after = await readChanged(id, transaction);
+    if (!staysFirm || isAsWanted(after)) await dropProposal(transaction, id);
     if (isPromised(after.stage)) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
       transaction,
