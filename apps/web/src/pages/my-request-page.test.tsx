@@ -165,6 +165,19 @@ describe('what the page says', () => {
     expect(text).toContain(words);
   });
 
+  it('is of a postponed visit what came in, not that the rest is to be paid', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        status: 'POSTPONED',
+        proformas: [buildMyProforma({ isVoid: true, due: 0 })],
+        payment: { state: 'partly', due: null, total: 18_400, paid: 6_000 },
+      }),
+    );
+    const payment = within(await screen.findByRole('region', { name: 'Plaćanje' }));
+    expect(payment.getByText('Stiglo na račun ili blagajnu')).toBeVisible();
+    expect(payment.queryByText('Ostaje za uplatu')).toBeNull();
+  });
+
   it('asks for no transfer by a predračun that is paid, and for the rest by the other', async () => {
     await openMyRequest(
       buildMyRequest({

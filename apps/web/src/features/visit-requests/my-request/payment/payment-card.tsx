@@ -42,18 +42,20 @@ function PaidLines({ request }: { request: MyRequest }) {
   const { payment } = request;
   if (!payment?.paid) return null;
   const rest = openDinars(payment);
+  // Of a visit that is not confirmed, or postponed, nothing is due yet.
+  const isTold = rest < 0 || (rest > 0 && payment.due !== null);
   return (
     <>
       <li>
         <span>Stiglo na račun ili blagajnu</span>
         <b>{dinarsText(payment.paid)}</b>
       </li>
-      {rest === 0 ? null : (
+      {isTold ? (
         <li data-total>
           <span>{rest > 0 ? 'Ostaje za uplatu' : 'Više plaćeno'}</span>
           <b>{dinarsText(Math.abs(rest))}</b>
         </li>
-      )}
+      ) : null}
     </>
   );
 }
