@@ -7,8 +7,6 @@ import { drawingsOf } from './proforma-drawing.ts';
 import { proformaPdf } from './proforma-pdf.ts';
 import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';
 
-type Request = Pick<VisitRequest, 'id' | 'normalizedId' | 'payment' | 'stage'>;
-
 /** What the PDF of the predračuni that hold is called. */
 export const validProformasName = (valid: Pick<FrozenProforma, 'number'>[]) => {
   const numbers = valid.map(({ number }) => number).toSorted();
@@ -17,7 +15,7 @@ export const validProformasName = (valid: Pick<FrozenProforma, 'number'>[]) => {
 
 /** The predračuni that hold for a visit as one PDF, a page each, and its name; undefined while none does. */
 export async function validProformasPdf(
-  request: Request,
+  request: VisitRequest,
   logger: Logger,
 ): Promise<{ name: string; file: Buffer } | undefined> {
   const valid = await readValidProformas(request.id);
@@ -33,7 +31,7 @@ export async function validProformasPdf(
  * @throws AppError NOT_FOUND when the visit has none of this number
  */
 export async function oneProformaPdf(
-  request: Request,
+  request: VisitRequest,
   number: string,
   logger: Logger,
 ): Promise<{ name: string; file: Buffer }> {

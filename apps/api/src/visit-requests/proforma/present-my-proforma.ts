@@ -40,7 +40,7 @@ const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> =>
 
 /** Every predračun of a request as the requester sees it, the newest first. */
 export async function presentMyProformas(
-  request: Pick<VisitRequest, 'id' | 'payment' | 'stage'>,
+  request: VisitRequest,
   logger: Logger,
 ): Promise<MyProforma[]> {
   const all = await readFrozenProformas(request.id);

@@ -308,6 +308,29 @@ describe('the workbook', () => {
     expect(paid).not.toContainEqual(expect.stringContaining('Uplata na tekući račun'));
   });
 
+  it('asks once fewer came for those who came, and calls nothing paid that was not', async () => {
+    const { id, payment } = await issued({ dinnerRequest: buildDinnerRequest() });
+    // 40 of 46 came: 6 × 400 less.
+    const arrival = { arrivedAt: NOW, arrivedVisitorAmount: 40, arrivedNumberOfFollowers: 4 };
+    const data = { ...arrival, confirmedAt: NOW, quoted: payment.total - 2_400 };
+    await prisma.visitRequest.update({ where: { id }, data });
+    const fewer = 'Stiglo je manje nego što je najavljeno: za uplatu ostaje 16.000,00 din.';
+    expect((await rowsOf(id, 'bill-excel')).flat()).toContain(fewer);
+    expect((await pdfText(await pdfOf({ id }))).text).toContain(fewer);
+
+    // Nobody stayed for lunch.
+    await prisma.dinnerRequest.updateMany({
+      where: { visitRequestId: id },
+      data: { deletedAt: NOW },
+    });
+    await prisma.visitRequest.update({ where: { id }, data: { quoted: 16_000 } });
+    expect((await rowsOf(id, 'bill-excel')).flat()).toContain(fewer);
+    const { text } = await pdfText(await pdfOf({ id }));
+    expect(text).toContain(fewer);
+    expect(text).toContain('Po ovom predračunu se ništa ne plaća.');
+    expect(text).not.toMatch(/je plaćeno|već plaćen/);
+  });
+
   it('goes by the present request while nothing is issued, and after a storno', async () => {
     const { id, normalizedId } = await calls.create(buildVisitRequest(GROUP));
     expect((await rowsOf(id, 'bill-excel'))[2]?.[0]).toBe(`Predračun br. ${normalizedId}`);

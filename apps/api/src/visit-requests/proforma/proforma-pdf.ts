@@ -4,11 +4,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
 import { formatPara, paraText } from '@museum/shared/primitives/money';
 import { palette } from '@museum/shared/organisation/palette';
-import {
-  AT_THE_TICKET_OFFICE,
-  nothingDue,
-  partlyPaid,
-} from '@museum/shared/visit-requests/requester/requester-rules';
+import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { captionBlock, noteBlock, tilesBlock } from '#lib/documents/pdf-blocks.ts';
 import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.ts';
@@ -25,7 +21,7 @@ import {
   remarkBlock,
   voidBlock,
 } from './proforma-pdf-blocks.ts';
-import { type Drawing, otherInWords } from './proforma-drawing.ts';
+import { type Drawing, otherInWords, restInWords } from './proforma-drawing.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 
 const ABOUT: Record<ProformaKind, string> = {
@@ -111,14 +107,12 @@ function voidText({ voidReason, replacedBy }: FrozenProforma): string {
   return `Razlog: ${voidReason}.${instead} Ne plaćajte po ovom dokumentu; podaci za uplatu i QR kod su uklonjeni.`;
 }
 
-async function paymentBlocks({ proforma, due }: Drawing, logger: Logger): Promise<PdfBlock[]> {
-  if (due === 0) return [noteBlock(nothingDue(proforma.total), 9.5)];
+async function paymentBlocks(drawing: Drawing, logger: Logger): Promise<PdfBlock[]> {
+  const { proforma, due } = drawing;
+  const rest = restInWords(drawing).map((text) => noteBlock(text, 9.5));
+  if (due === 0) return rest;
   const invoice = proforma.buyer.isPerson ? '' : ` ${E_INVOICE}`;
-  const isPartlyPaid = due < proforma.total;
-  const notes = [
-    ...(isPartlyPaid ? [noteBlock(partlyPaid(paraText(due)), 9.5)] : []),
-    noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5),
-  ];
+  const notes = [...rest, noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5)];
   const slip = paymentSlipOf(proforma, due);
   if (!slip) return notes;
   const text = paymentCodeOf(proforma, due, logger);

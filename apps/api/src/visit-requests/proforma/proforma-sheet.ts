@@ -3,11 +3,7 @@ import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
-import {
-  AT_THE_TICKET_OFFICE,
-  nothingDue,
-  partlyPaid,
-} from '@museum/shared/visit-requests/requester/requester-rules';
+import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
 import type {
   RequestWithDinner,
   VisitRequest,
@@ -15,7 +11,7 @@ import type {
 import { cellDate } from '#lib/documents/workbook.ts';
 import { E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
 import { buyerRows, SELLER, sellerRows } from './proforma-content.ts';
-import { type Drawing, otherInWords } from './proforma-drawing.ts';
+import { type Drawing, otherInWords, restInWords } from './proforma-drawing.ts';
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 
 /** What the workbook says, in the order in which it says it. */
@@ -170,7 +166,7 @@ export const dinnerProforma = (request: RequestWithDinner, now: Date): ProformaS
 /** An issued predračun: the numbers, lines and days with which it was issued, and what is still to be paid. */
 export function issuedProforma(drawing: Drawing): ProformaSheet {
   const { proforma: frozen, due } = drawing;
-  const { content, buyer, reference, total } = frozen;
+  const { content, buyer, reference } = frozen;
   const way = wayOf(frozen);
   const isTransfer = way === 'SCHEDULED_PAYMENT';
   const paragraphs = PAYMENT_PARAGRAPHS[way]({
@@ -178,7 +174,6 @@ export function issuedProforma(drawing: Drawing): ProformaSheet {
     purpose: purposeOf(frozen),
     reference: `model ${REFERENCE_MODEL}, poziv na broj: ${formatReference(reference)}`,
   });
-  const rest = due < total ? [partlyPaid(paraText(due)), ...paragraphs] : paragraphs;
   return {
     number: frozen.number,
     subject: SUBJECTS[frozen.kind],
@@ -201,6 +196,10 @@ export function issuedProforma(drawing: Drawing): ProformaSheet {
         ? [`Zamenjuje ${frozen.replaces} od ${formatDay(frozen.replacedWasOf)}, koji je storniran.`]
         : []),
     ],
-    payment: [...(due === 0 ? [nothingDue(total)] : rest), ...(buyer.isPerson ? [] : [E_INVOICE])],
+    payment: [
+      ...restInWords(drawing),
+      ...(due === 0 ? [] : paragraphs),
+      ...(buyer.isPerson ? [] : [E_INVOICE]),
+    ],
   };
 }

@@ -21,6 +21,13 @@ export const AT_THE_TICKET_OFFICE = {
 /** What whoever pays the rest of a sum has to know; `rest` is an amount in words. */
 export const partlyPaid = (rest: string) => `Deo je već plaćen: za uplatu ostaje ${rest}.`;
 
+/** The same where nothing was paid, but fewer came, or ate, than was announced. */
+export const fewerCame = (rest: string) =>
+  `Stiglo je manje nego što je najavljeno: za uplatu ostaje ${rest}.`;
+
+/** Of what nobody came for. */
+export const NOTHING_ASKED = 'Po ovom predračunu se ništa ne plaća.';
+
 /** Where all prices are missing: what comes to 0 was not paid. */
 const NOT_PAID_YET = 'Još se ne plaća: cenu potvrđuje centar.';
 
