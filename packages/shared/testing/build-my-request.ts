@@ -9,6 +9,7 @@ export const buildMyProforma = (overrides: Partial<MyProforma> = {}): MyProforma
   kind: 'visit',
   dueOn: '2027-05-13',
   total: 18_400,
+  asked: overrides.total ?? 18_400,
   due: overrides.total ?? 18_400,
   isVoid: false,
   way: 'SCHEDULED_PAYMENT',

@@ -178,6 +178,24 @@ describe('what the page says', () => {
     expect(payment.queryByText('Ostaje za uplatu')).toBeNull();
   });
 
+  it('calls nothing paid of a group of which fewer came, and nobody for lunch', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        stage: 'arrived',
+        arrivedAt: '2026-11-20T09:00:00.000Z',
+        proformas: [
+          buildMyProforma({ way: 'CASH', asked: 16_000, due: 16_000 }),
+          buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', asked: 0, due: 0 }),
+        ],
+        payment: { state: 'unpaid', due: '2027-05-14', total: 16_000, paid: 0 },
+      }),
+    );
+    const payment = within(await screen.findByRole('region', { name: 'Plaćanje' }));
+    expect(payment.getByText('PR-2026-000123, plaća se na blagajni')).toBeVisible();
+    expect(payment.getByText('PR-2026-000124, ne plaća se')).toBeVisible();
+  });
+
   it('asks for no transfer by a predračun that is paid, and for the rest by the other', async () => {
     await openMyRequest(
       buildMyRequest({

@@ -39,6 +39,8 @@ export const myProformaSchema = z.object({
   kind: z.enum(PROFORMA_KINDS),
   dueOn: z.iso.date(),
   total: z.number(),
+  /** What is to be paid by it: once a group has come, for no more than came. */
+  asked: z.number(),
   /** What is still to be paid of it; 0 of one that is void. */
   due: z.number(),
   isVoid: z.boolean(),

@@ -19,7 +19,7 @@ async function qrOf({ proforma, due }: Drawing, logger: Logger): Promise<string 
 }
 
 const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> => {
-  const { proforma, due } = drawing;
+  const { proforma, asked, due } = drawing;
   const { number, kind, dueOn, total, isVoid, reference, content } = proforma;
   return {
     number,
@@ -28,6 +28,7 @@ const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> =>
     isVoid,
     way: wayOf(proforma),
     total: paraToDinars(total),
+    asked: paraToDinars(asked),
     due: paraToDinars(due),
     reference: { model: REFERENCE_MODEL, number: reference },
     account: content.seller.bankAccount,

@@ -150,11 +150,12 @@ function Copied({ name, shown, text }: CopiedProps) {
 }
 
 /** Beside what is left of a predračun that is partly paid. */
-const ofTotal = ({ due, total }: MyProforma) =>
-  due > 0 && due < total ? `, ostatak od ${dinarsText(total)}` : '';
+const ofAsked = ({ due, asked }: MyProforma) =>
+  due > 0 && due < asked ? `, ostatak od ${dinarsText(asked)}` : '';
 
-function wayInWords({ due, total }: MyProforma): string {
+function wayInWords({ due, asked, total }: MyProforma): string {
   if (total === 0) return 'cenu potvrđuje centar';
+  if (asked === 0) return 'ne plaća se';
   return due === 0 ? 'plaćeno' : 'plaća se na blagajni';
 }
 
@@ -165,7 +166,7 @@ export const ProformaLine = ({ proforma }: { proforma: MyProforma }) => (
     <b>{dinarsText(proforma.due === 0 ? proforma.total : proforma.due)}</b>
     <small>
       {proforma.number}, {wayInWords(proforma)}
-      {ofTotal(proforma)}
+      {ofAsked(proforma)}
     </small>
   </Line>
 );
@@ -182,7 +183,7 @@ export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
           <span>{PROFORMA_KIND_LABELS[kind]}</span>
           <b>{dinarsText(due)}</b>
           <small>
-            {number}, do {formatDay(dueOn)}.{ofTotal(proforma)}
+            {number}, do {formatDay(dueOn)}.{ofAsked(proforma)}
           </small>
         </div>
         <Icon path={chevronDownPath} size={22} />
