@@ -22,6 +22,10 @@ const schemaOf = (storedDay: string) =>
     .pick({ visitDate: true, visitTime: true })
     .extend({ movesLunch: z.boolean() });
 
+/** Whether the visit is promised where it goes. */
+const isPromisedThere = (request: VisitRequest, changes: MoveValues) =>
+  isPromised(stageAfter(request, movedRequest(request, changes)));
+
 /** The mail that tells of the move. */
 const toldOf = (request: VisitRequest, changes: MoveValues) => ({
   request,
@@ -50,8 +54,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { group } = moving;
   const { opened, request, isChanged } = useNewest(group.id);
   const { place, changes, isValid, close: closePlace } = usePlace(moving, onClose);
-  const isTold =
-    request !== undefined && isPromised(stageAfter(request, movedRequest(request, changes)));
+  const isTold = request !== undefined && isPromisedThere(request, changes);
   const { panel, isRefusal } = useActPanel({
     id: group.id,
     act: 'move',
