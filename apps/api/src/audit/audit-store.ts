@@ -140,10 +140,16 @@ async function readTrail<Entry>(
 export const readAuditSince = (moment: Date) =>
   prisma.auditEntry.findMany({ where: { createdAt: { gte: moment } }, orderBy: { id: 'asc' } });
 
-/** Who cancelled or declined a request last, and when; null where only its status was set. */
+/** Who took a cancelled request off, by an act or by its status, and when; null where no trace of it is left. */
 export const readCancellation = (visitRequestId: number) =>
   prisma.auditEntry.findFirst({
-    where: { visitRequestId, action: { in: ['request-canceled', 'request-declined'] } },
+    where: {
+      visitRequestId,
+      OR: [
+        { action: { in: ['request-canceled', 'request-declined'] } },
+        { action: 'request-changed', changes: { array_contains: [{ field: 'status' }] } },
+      ],
+    },
     orderBy: { id: 'desc' },
     select: { action: true, createdAt: true, actor: true, staffId: true },
   });

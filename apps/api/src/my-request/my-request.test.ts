@@ -181,6 +181,26 @@ describe('what a requester sees', () => {
       expect(Date.now() - Date.parse(seen.cancellation!.at!)).toBeLessThan(60_000);
     }
   });
+
+  it.each(['declined', 'cancelled by its requester'])(
+    'of a visit that was %s, taken up again and cancelled by its status is who did that, when and why',
+    async (before) => {
+      const { id } = await receive();
+      const key = calls.key(id);
+      const act = { version: 1, reason: 'Bolest', mail: silent };
+      if (before === 'declined') await staff.act(id, 'decline', act).expect(200);
+      else await calls.cancel(key, act).expect(200);
+      const first = await calls.read(key);
+      await staff.update({ ...(await staff.read(id)), status: 'SCHEDULED' }).expect(200);
+      const off = { status: 'CANCELED', reason: 'Poplava' };
+      await staff.update({ ...(await staff.read(id)), ...off }).expect(200);
+
+      const { cancellation, stageReason } = await calls.read(key);
+      expect(cancellation).toMatchObject({ by: 'staff', isDeclined: false });
+      expect(stageReason).toBe('Poplava');
+      expect(Date.parse(cancellation!.at!)).toBeGreaterThan(Date.parse(first.cancellation!.at!));
+    },
+  );
 });
 
 describe('a change while the request is received', () => {

@@ -69,7 +69,7 @@ export const proofSchema = z.object({
 
 /** `GET /my-request`: what the requester may see, and what may be done now. */
 export const myRequestSchema = seenByRequester.extend({
-  /** When it was cancelled or declined, and by whom; null where it isn't. `at` is null where only the status was set. */
+  /** When it was cancelled or declined, and by whom; null where it isn't. `at` is null where no trace is left. */
   cancellation: z
     .object({
       at: z.iso.datetime().nullable(),
