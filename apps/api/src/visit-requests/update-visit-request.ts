@@ -46,9 +46,12 @@ type Stored = Pick<VisitRequest, 'status'>;
 export const reasonTold = (before: Stored, after: Stored, reason: string | null) =>
   isTakenOff(before.status, after.status) ? reason : null;
 
-/** What the requester is told of an update: a change of what is promised, or another status; otherwise null. */
+/**
+ * What the requester is told of an update: a change of what is promised, a promise anew after a missed
+ * visit, or another status; otherwise null.
+ */
 export function newsOfUpdate(before: VisitRequest, { status, stage }: VisitRequest) {
-  if (isPromised(stage)) return 'changed';
+  if (isPromised(stage)) return isPromised(before.stage) ? 'changed' : 'confirmed';
   if (before.status === status || stage === 'arrived' || stage === 'missed') return null;
   return stage;
 }

@@ -68,9 +68,11 @@ export function composeStageMail(
   return composeRequesterMail(after, content, deps);
 }
 
+const TOLD_OF_CHANGES: StageNews[] = ['changed', 'confirmed', 'proposalAccepted'];
+
 /** What would be overlooked below: another day, and a lunch that came or went. */
 function changeNews(news: StageNews, before: VisitRequest, after: VisitRequest): string[] {
-  if (news !== 'changed' && news !== 'proposalAccepted') return [];
+  if (!TOLD_OF_CHANGES.includes(news)) return [];
   const term = termOf(before);
   const moved = term === termOf(after) ? [] : [`Termin je promenjen; ranije je bio ${term}.`];
   return [...moved, ...lunchNews(before.dinnerRequest, after.dinnerRequest)];

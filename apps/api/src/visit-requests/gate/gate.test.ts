@@ -486,4 +486,15 @@ describe('afterwards', () => {
     const moved = dataOf<VisitRequest>(await calls.update(body).expect(200));
     expect(moved).toMatchObject({ stage: 'confirmed', missedAt: null });
   });
+
+  it('who did not come and gets another day is told that the visit is confirmed, not that it still is', async () => {
+    const missed = await noted(await confirmed(), 'missed');
+    await prisma.mail.deleteMany();
+    const mail = { send: true };
+    await calls.update({ ...missed, visitDate: '2027-10-20', reason: 'Proba', mail }).expect(200);
+    const [told] = await prisma.mail.findMany();
+    expect(told!.subject).toMatch(/^Poseta je potvrđena: .*20\. oktobar 2027/);
+    expect(told!.text).toContain('Termin je promenjen; ranije je bio');
+    expect(told!.text).not.toContain('i dalje potvrđena');
+  });
 });
