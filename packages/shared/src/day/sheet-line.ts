@@ -66,6 +66,10 @@ export type SheetLine = {
 export const tellsPayment = ({ stage, payment }: Pick<SheetGroup, 'stage' | 'payment'>) =>
   stage !== 'missed' || isAboutMoney(payment);
 
+/** Who leads a group, "" where that is whoever sent the request. */
+export const leaderOf = ({ leaderName, requester }: SheetGroup) =>
+  leaderName === requester ? '' : leaderName;
+
 /** A group as the sheet says it on paper: printed by a browser and as PDF alike. */
 export function sheetLineOf(group: SheetGroup): SheetLine {
   const { visitorGroupAgeType: age, lunchTime, memorialHouseTime, payment } = group;
@@ -85,7 +89,7 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
     mark: markOf(group),
     people: peopleInWords(group),
     age: SHORT_AGES[age],
-    leader: group.leaderName === group.requester ? '' : group.leaderName,
+    leader: leaderOf(group),
     phone: group.phone,
     lunchTime: lunchTime ?? 'ne',
     portions: lunchTime === null ? '' : plural(group.portions, PORTIONS),

@@ -60,6 +60,15 @@ describe("the day's sheet", () => {
     expect(told).toEqual(expect.arrayContaining(['2grupe', '22porcije', '2čekaju potvrdu']));
   });
 
+  it('names somebody once who leads their own group', async () => {
+    const own = { requester: 'Jovana Ilić', leaderName: 'Jovana Ilić', town: null };
+    serveDaySheets({ [FRIDAY]: [{ ...school, ...own }] });
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    const group = within(await screen.findByRole('listitem', { name: '09:45 Jovana Ilić' }));
+    expect(group.getAllByText('Jovana Ilić')).toHaveLength(1);
+  });
+
   it('tells of a group all that the gate, the guide and the kitchen ask for', async () => {
     serveDaySheets({ [FRIDAY]: [school] });
     renderApp(`/admin/day/${FRIDAY}`);

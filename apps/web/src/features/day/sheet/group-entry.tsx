@@ -2,7 +2,7 @@ import { additionalContentOf, hallsInWords } from '@museum/shared/day/halls';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { sheetNotesOf } from '@museum/shared/day/sheet-notes';
 import { SHORT_AGES } from '@museum/shared/day/short-ages';
-import { tellsPayment } from '@museum/shared/day/sheet-line';
+import { leaderOf, tellsPayment } from '@museum/shared/day/sheet-line';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
@@ -43,23 +43,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
           {SHORT_AGES[group.visitorGroupAgeType]}
         </People>
       </Box>
-      {/* Two parts of a card, one cell of a line. */}
-      <Box sx={{ display: 'contents', [wideSheet]: { display: 'block', gridArea: 'who' } }}>
-        <Box sx={{ gridArea: 'who' }}>
-          <h3>{group.requester}</h3>
-          {group.town ?? ''}
-          <span data-only="line">{group.town ? ` · ${group.leaderName}` : group.leaderName}</span>
-        </Box>
-        <Box data-until="arrived" sx={{ gridArea: 'phone' }}>
-          <Phone href={telephoneLink(group.phone)}>
-            <Icon path={phonePath} size={24} />
-            <span>
-              <b>{group.phone}</b>
-              <span data-only="card">{group.leaderName}</span>
-            </span>
-          </Phone>
-        </Box>
-      </Box>
+      <Who group={group} />
       <Box data-until="arrived" sx={{ gridArea: 'halls' }}>
         <GuideFact group={group} />
         <Box sx={{ [wideSheet]: { fontSize: '0.8125rem' } }}>
@@ -86,6 +70,32 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
 }
 
 type PartProps = { group: SheetGroup };
+
+/** Who comes and whom to call: two parts of a card, one cell of a line. */
+function Who({ group }: PartProps) {
+  const leader = leaderOf(group);
+  return (
+    <Box sx={{ display: 'contents', [wideSheet]: { display: 'block', gridArea: 'who' } }}>
+      <Box sx={{ gridArea: 'who' }}>
+        <h3>{group.requester}</h3>
+        {group.town ?? ''}
+        <span data-only="line">
+          {group.town && leader ? ' · ' : ''}
+          {leader}
+        </span>
+      </Box>
+      <Box data-until="arrived" sx={{ gridArea: 'phone' }}>
+        <Phone href={telephoneLink(group.phone)}>
+          <Icon path={phonePath} size={24} />
+          <span>
+            <b>{group.phone}</b>
+            <span data-only="card">{leader}</span>
+          </span>
+        </Phone>
+      </Box>
+    </Box>
+  );
+}
 
 /** Where the group goes, by its age and its wishes. */
 function Halls({ group }: PartProps) {
