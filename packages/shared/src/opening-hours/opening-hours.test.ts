@@ -4,6 +4,7 @@ import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { dayInWords } from '#primitives/day-words.ts';
 import { hoursOn, type OpeningHours, openingState, type OpenTimes } from './opening-hours.ts';
 import { openingStateText } from './opening-state-text.ts';
+import { siteHoursOn } from './site-hours-schema.ts';
 import { openTimesText, weekRows } from './week-rows.ts';
 
 const weekdays: OpenTimes = { from: '09:00', to: '17:00' };
@@ -128,6 +129,14 @@ it('names no season of days that have the hours of the whole year', () => {
   expect(weekRows(weekly).map(({ when }) => when)).toEqual([
     'Utorak–petak',
     'Subota i nedelja',
+    'Nedelja (1.6.–31.8.)',
+    'Ponedeljak',
+  ]);
+  // The footer shows what holds now.
+  const { weeklyNow } = siteHoursOn({ weekly, specialDays: [], notice: null }, '2027-07-01');
+  expect(weekRows(weeklyNow).map(({ when }) => when)).toEqual([
+    'Utorak–petak',
+    'Subota',
     'Nedelja (1.6.–31.8.)',
     'Ponedeljak',
   ]);

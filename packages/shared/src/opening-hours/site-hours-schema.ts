@@ -7,6 +7,7 @@ import {
   weekdayHoursSchema,
   weeklyHoursSchema,
 } from './opening-hours-schema.ts';
+import { isOwn } from './week-rows.ts';
 
 /** What everybody may know about the hours: the week, the special days to come, the notice of today (contract §6). */
 export const siteHoursSchema = z.object({
@@ -29,7 +30,7 @@ export const siteHoursOn = (
   today: string,
 ): SiteHours => ({
   weekly,
-  weeklyNow: weekOn(weekly, today),
+  weeklyNow: weekOn(weekly.filter(isOwn), today),
   specialDays: specialDays
     .filter(({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD))
     .map(({ date, open, note }) => ({ date, open, note })),

@@ -26,7 +26,7 @@ const seasonDay = (day: string) => day.split('-').map(Number).toReversed().join(
 type WeekRow = { when: string; what: string };
 
 /** Whether a row says something that no other row says: not a season with the hours of the whole year. */
-const isOwn = (row: WeekdayHours, _index: number, weekly: readonly WeekdayHours[]) =>
+export const isOwn = (row: WeekdayHours, _index: number, weekly: readonly WeekdayHours[]) =>
   !row.from ||
   !weekly.some(
     ({ weekday, from, open }) =>
