@@ -1,12 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isAsWanted } from '@museum/shared/visit-requests/as-wanted';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { endedBy } from '@museum/shared/visit-requests/stages/ended-by';
 import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stages/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
-import {
-  type VisitRequest,
-  wantedVisitSchema,
-} from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Act, forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -38,10 +35,6 @@ const addressesOf = (before: VisitRequest, after: VisitRequest) => ({
   contact: { from: contactSummary(before).email, to: contactSummary(after).email },
   orderer: { from: ordererEmail(before), to: ordererEmail(after) },
 });
-
-/** Whether a visit has become all that its requester proposed: then there is nothing left to answer. */
-const isAsWanted = ({ proposal, ...visit }: VisitRequest) =>
-  isDeepStrictEqual(proposal?.wanted, wantedVisitSchema.parse(visit));
 
 /**
  * Saves what staff edited, lunch included, with its trace and the mails about the change.
