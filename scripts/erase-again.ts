@@ -36,6 +36,6 @@ export async function eraseAgain(
   keep({ stop: disconnectDatabase });
   const count = await replayErasures(list, secret);
   console.log(
-    `${file}: ${list.erasures.length} erasures; what ${count} of them concern was in the database and is erased again.`,
+    `${file}: erasures listed: ${list.erasures.length}; found in the database and erased again: ${count}.`,
   );
 }
