@@ -20,9 +20,11 @@ import type { YearReview } from './year-review-schema.ts';
 export const YEAR_REVIEW_NOTE =
   'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Naplaćeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
 
+/** What is to be known of the figures of guides. */
+export const EACH_GUIDE_NOTE = 'Kada posetu vodi više vodiča, broji se svakom od njih.';
+
 /** What a guide's figures count. */
-export const GUIDE_NOTE =
-  'Posete koje su potvrđene ili su se održale, po danu posete. Kada posetu vodi više vodiča, broji se svakom od njih.';
+export const GUIDE_NOTE = `Posete koje su potvrđene ili su se održale, po danu posete. ${EACH_GUIDE_NOTE}`;
 
 /** A line of a table about a year; only months have money received. */
 export type YearLine = VisitFigures & { name: string; received?: number };

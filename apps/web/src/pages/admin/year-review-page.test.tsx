@@ -93,6 +93,7 @@ describe('the review of a year', () => {
       'Petar Perić (nije više na spisku)001200000000012',
       'Ukupno001500000000116',
     ]);
+    expect(screen.getByText(/broji se svakom od njih\.$/)).toBeVisible();
   });
 
   it('tells how much of the year is announced only', async () => {

@@ -1,6 +1,7 @@
 import {
   ageLines,
   contactLines,
+  EACH_GUIDE_NOTE,
   FIGURE_COLUMNS,
   GUIDE_COLUMNS,
   guideLines,
@@ -96,7 +97,10 @@ function Tables({ review }: { review: YearReview }) {
           total={guideTotal(review, 'Ukupno')}
         />
       ) : null}
-      <Typography sx={{ maxWidth: '75ch', color: 'text.secondary' }}>{YEAR_REVIEW_NOTE}</Typography>
+      <Typography sx={{ maxWidth: '75ch', color: 'text.secondary' }}>
+        {YEAR_REVIEW_NOTE}
+        {review.guides.length > 0 ? ` ${EACH_GUIDE_NOTE}` : null}
+      </Typography>
     </Box>
   );
 }
