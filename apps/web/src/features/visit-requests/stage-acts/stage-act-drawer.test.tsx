@@ -316,6 +316,35 @@ describe('an act of staff', () => {
     });
   });
 
+  it('whose answer got lost with the network is told as done once the network is back', async () => {
+    const { api, user, panel } = await openAct('Otkaži…');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () =>
+        navigator.onLine ? undefined : HttpResponse.error(),
+      ),
+      http.post('*/api/v1/visit-request/:id/cancel', () => {
+        api.change(1, { status: 'CANCELED', stage: 'canceled' });
+        serveAuditTrail(buildAuditEntry({ action: 'request-canceled', actor: 'Jelena Đorđević' }));
+        return HttpResponse.error();
+      }),
+    );
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Škola je odustala.');
+    window.dispatchEvent(new Event('offline'));
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+    expect(await panel.findByText('Zahtev nije učitan')).toBeVisible();
+
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByText('Poseta je otkazana', { selector: '[role] *' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+  });
+
   it('whose answer got lost is not told as done for the same act of the requester', async () => {
     const { api, user, panel } = await openAct('Otkaži…');
     server.use(

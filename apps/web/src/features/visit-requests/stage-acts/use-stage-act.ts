@@ -2,7 +2,7 @@ import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useOwnActs } from '#features/visit-requests/audit-trail-queries.ts';
 import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
@@ -51,21 +51,41 @@ type FailedAct = {
   tell: (stored: VisitRequest) => void;
 };
 
+/** An act in doubt, and how what was told of it is taken back. */
+type Doubt = Pick<FailedAct, 'isOwn' | 'tell'> & { takeBack: (() => void) | undefined };
+
+async function settleDoubt({ isOwn, tell, takeBack }: Doubt, stored: VisitRequest | undefined) {
+  if (!stored || !(await isOwn(stored))) return;
+  takeBack?.();
+  tell(stored);
+}
+
 /** Says why an act failed, unless it turns out that only its answer got lost. Meanwhile it can be tried again. */
 export function useFailedAct({ opened }: Pick<ReturnType<typeof useNewest>, 'opened'>) {
   const showToast = useToast();
   const doneAfterAll = useDoneAfterAll();
+  // Asked about once the request can be read again: the network went with the answer.
+  const unasked = useRef<Doubt>(undefined);
+  const askNow = useEffectEvent(() => {
+    const doubt = unasked.current;
+    unasked.current = undefined;
+    if (doubt) void settleDoubt(doubt, opened.data);
+  });
+  useEffect(() => {
+    askNow();
+  }, [opened.data]);
+
   return async ({ error, isOwn, tell }: FailedAct) => {
+    unasked.current = undefined;
     const isTold = TOLD_IN_PANEL.includes(errorCode(error) ?? '');
     const takeBack = isTold ? undefined : showToast(failureToast(error));
     const asked = opened.refetch({ cancelRefetch: false });
-    const done = await doneAfterAll(error, async () => {
-      const { data: stored } = await asked;
-      return stored && (await isOwn(stored)) ? stored : undefined;
+    await doneAfterAll(error, async () => {
+      const doubt = { isOwn, tell, takeBack };
+      const { data, isError } = await asked;
+      await settleDoubt(doubt, data);
+      if (isError) unasked.current = doubt;
     });
-    if (!done) return;
-    takeBack?.();
-    tell(done);
   };
 }
 
