@@ -69,6 +69,16 @@ describe("the day's sheet", () => {
     expect(group.getAllByText('Jovana Ilić')).toHaveLength(1);
   });
 
+  it('offers no call to a group whose personal data has gone', async () => {
+    const gone = { requester: 'Podaci uklonjeni', leaderName: 'Podaci uklonjeni', phone: '' };
+    serveDaySheets({ [FRIDAY]: [{ ...school, ...gone, town: null }] });
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    const group = within(await screen.findByRole('listitem', { name: '09:45 Podaci uklonjeni' }));
+    expect(group.getByText('4 para kolica')).toBeVisible();
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+
   it('tells of a group all that the gate, the guide and the kitchen ask for', async () => {
     serveDaySheets({ [FRIDAY]: [school] });
     renderApp(`/admin/day/${FRIDAY}`);

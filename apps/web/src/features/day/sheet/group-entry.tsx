@@ -85,13 +85,15 @@ function Who({ group }: PartProps) {
         </span>
       </Box>
       <Box data-until="arrived" sx={{ gridArea: 'phone' }}>
-        <Phone href={telephoneLink(group.phone)}>
-          <Icon path={phonePath} size={24} />
-          <span>
-            <b>{group.phone}</b>
-            <span data-only="card">{leader}</span>
-          </span>
-        </Phone>
+        {group.phone ? (
+          <Phone href={telephoneLink(group.phone)}>
+            <Icon path={phonePath} size={24} />
+            <span>
+              <b>{group.phone}</b>
+              <span data-only="card">{leader}</span>
+            </span>
+          </Phone>
+        ) : null}
       </Box>
     </Box>
   );
