@@ -4,7 +4,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import { STAFF_FIELDS, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   confirmedAt,
@@ -513,6 +513,33 @@ describe('saving', () => {
       expect(field('Ukupno posetilaca')).toHaveValue('33');
     },
   );
+
+  it('whose answer got lost with the network is told as done once the network is back', async () => {
+    const { user, api } = await openDetails();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () =>
+        navigator.onLine ? undefined : HttpResponse.error(),
+      ),
+      http.put('*/api/v1/visit-request', () => {
+        api.change(1, { visitorAmount: 33 });
+        return HttpResponse.error();
+      }),
+    );
+    window.dispatchEvent(new Event('offline'));
+    await user.clear(field('Ukupno posetilaca'));
+    await user.type(field('Ukupno posetilaca'), '33');
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev nije uspješno izmijenjen')).toBeVisible();
+
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText('Zahtev nije uspješno izmijenjen')).toBeNull();
+    });
+  });
 
   it('reports a failure and keeps what was typed', async () => {
     const { user } = await openDetails();

@@ -3,7 +3,7 @@ import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import {
   updateVisitRequestMutation,
@@ -11,7 +11,7 @@ import {
 } from '#features/visit-requests/visit-request-queries.ts';
 import { doneText } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
-import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
+import { isUnanswered, useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { type ShowToast, type Toast, useToast } from '#lib/toasts.ts';
 import { isStoredAsTyped } from './editing.ts';
@@ -50,8 +50,27 @@ type Act = {
 const notUpdated = (error: unknown) =>
   errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED;
 
+type Save = Pick<Act, 'isDone' | 'done'>;
+
+/** For a save of which nobody could ask whether it was stored: told as done once it is heard that it was. */
+function useLateAnswer(baseline: VisitRequest, showToast: ShowToast) {
+  const unasked = useRef<Save>(undefined);
+  const askNow = useEffectEvent(async () => {
+    const save = unasked.current;
+    unasked.current = undefined;
+    if (save && (await save.isDone(baseline))) showToast(save.done());
+  });
+  useEffect(() => {
+    void askNow();
+  }, [baseline]);
+  return (save?: Save) => {
+    unasked.current = save;
+  };
+}
+
 /** Sends own changes of the request, and asks for what a colleague made of it where they fail. */
 function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, showToast: ShowToast) {
+  const askLater = useLateAnswer(editing.baseline, showToast);
   const client = useQueryClient();
   const { queryKey } = visitRequestQuery(editing.baseline.id);
   const doneAfterAll = useDoneAfterAll();
@@ -97,12 +116,16 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
 
   /** Makes a change and says how it went; `quicker` when a colleague was: that is compared then. */
   const act = async ({ send, values, isDone, done, failed, isRefusal }: Act) => {
+    askLater();
     try {
       if (!(await change(send, values))) return 'quicker';
     } catch (error) {
       if (isRefusal(error)) return 'failed';
       showToast({ kind: 'error', message: failed(error) });
-      if (!(await isStoredAfterAll(error, isDone))) return 'failed';
+      if (!(await isStoredAfterAll(error, isDone))) {
+        if (values && isUnanswered(error)) askLater({ isDone, done });
+        return 'failed';
+      }
     }
     showToast(done());
     return 'done';
