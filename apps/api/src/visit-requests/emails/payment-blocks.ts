@@ -22,7 +22,7 @@ import {
 } from '#visit-requests/proforma/payment-slip.ts';
 import type { ProformaDraft } from '#visit-requests/proforma/proforma-content.ts';
 import type { FrozenProforma } from '#visit-requests/proforma/proforma-store.ts';
-import { type Asked, dueOf } from '#visit-requests/proforma/due.ts';
+import { type AskedAndDue, withDue } from '#visit-requests/proforma/due.ts';
 import { amountInMail } from './visit-request-blocks.ts';
 
 /** A predračun as a mail tells of it; one that is only previewed has no number yet. */
@@ -40,40 +40,38 @@ export type ToldProforma = {
 };
 
 /** What mails tell of a predračun that holds. */
-export function toldProforma(proforma: FrozenProforma, asked: Asked, logger: Logger): ToldProforma {
-  const due = dueOf(proforma.kind, asked);
-  return {
-    kind: proforma.kind,
-    total: proforma.total,
-    due,
-    way: wayOf(proforma),
-    issued: { number: proforma.number, dueOn: proforma.dueOn },
-    slip: paymentSlipOf(proforma, due),
-    code: paymentCodeOf(proforma, due, logger),
-  };
-}
+export const toldProforma = (
+  { due, ...proforma }: FrozenProforma & AskedAndDue,
+  logger: Logger,
+): ToldProforma => ({
+  kind: proforma.kind,
+  total: proforma.total,
+  due,
+  way: wayOf(proforma),
+  issued: { number: proforma.number, dueOn: proforma.dueOn },
+  slip: paymentSlipOf(proforma, due),
+  code: paymentCodeOf(proforma, due, logger),
+});
 
 /** What mails tell of all predračuni that hold for a request. */
 export const toldProformas = (
   valid: FrozenProforma[],
-  { payment }: VisitRequest,
+  request: VisitRequest,
   logger: Logger,
-): ToldProforma[] =>
-  valid.map((proforma) => toldProforma(proforma, { all: valid, payment }, logger));
+): ToldProforma[] => withDue(valid, request).map((proforma) => toldProforma(proforma, logger));
 
 /** What a preview tells of a predračun that will be issued today. */
 export const toldDraft = (
-  { kind, total, paymentType, content: { visitDate } }: ProformaDraft,
-  asked: Asked,
+  { kind, total, paymentType, content, due }: ProformaDraft & AskedAndDue,
   today: string,
 ): ToldProforma => ({
   kind,
   total,
+  due,
+  way: wayOn(today, { paymentType, visitDate: content.visitDate }),
   issued: null,
   slip: null,
   code: null,
-  due: dueOf(kind, asked),
-  way: wayOn(today, { paymentType, visitDate }),
 });
 
 /** How a visit is paid: each payment on its own, with what is typed into a payment order. */

@@ -1,6 +1,7 @@
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
-import type { VisitPayment } from '@museum/shared/payments/payment-state';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 /**
  * What of the money for a visit counts for each of its predračuni, given in the order of issue. A sum
@@ -26,23 +27,37 @@ export function holdingOrLast<Last extends { voidedAt: Date | null }>(last: Last
 }
 
 /** A predračun that holds; one that is only previewed has no id yet. */
-type Asking = { kind: ProformaKind; total: Para; id?: number };
+type Holding = { kind: ProformaKind; total: Para; id?: number };
 
-/** Those that ask for money because of a visit, and what it costs and has brought in. */
-export type Asked = { all: Asking[]; payment: Pick<VisitPayment, 'total' | 'paid'> };
+/** What is to be paid by a predračun, and what of that still is. */
+export type AskedAndDue = { asked: Para; due: Para };
 
 const sumOf = (sums: Para[]) => sums.reduce((sum, each) => sum + each, 0);
 
+/** What a predračun asks for: once others have come than were agreed on, not for more than those. */
+function askedBy({ kind, total }: Holding, request: VisitRequest): Para {
+  if (request.stage !== 'arrived') return total;
+  const { tickets, meals } = quoteOfRequest(request);
+  return Math.min(total, kind === 'visit' ? tickets : meals);
+}
+
 /**
- * What is still to be paid by the predračun of a kind. Where fewer came than were expected, the visit
- * costs less than its predračuni ask for: that counts as paid.
+ * The predračuni that hold for a visit, with what each asks for and what is due of it. Where the visit
+ * costs less than they ask for, the difference counts as paid; who has missed it owes nothing more, but
+ * they still ask for what they were issued for.
  */
-export function dueOf(kind: ProformaKind, { all, payment }: Asked): Para {
-  const inOrder = all.toSorted((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
-  const totals = inOrder.map(({ total }) => total);
-  const tooMuch = Math.max(0, sumOf(totals) - dinarsToPara(payment.total));
-  const parts = partsOfPaid(totals, dinarsToPara(payment.paid) + tooMuch);
-  const place = inOrder.findIndex((each) => each.kind === kind);
-  const [total = 0, part = 0] = [totals[place], parts[place]];
-  return Math.max(0, total - Math.max(0, part));
+export function withDue<One extends Holding>(
+  holding: One[],
+  request: VisitRequest,
+): (One & AskedAndDue)[] {
+  const { total, paid } = request.payment;
+  const inOrder = holding.toSorted((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
+  const asked = inOrder.map((one) => askedBy(one, request));
+  const tooMuch = request.stage === 'missed' ? 0 : Math.max(0, sumOf(asked) - dinarsToPara(total));
+  const parts = partsOfPaid(asked, dinarsToPara(paid) + tooMuch);
+  return holding.map((one) => {
+    const place = inOrder.indexOf(one);
+    const due = Math.max(0, asked[place]! - Math.max(0, parts[place]!));
+    return { ...one, asked: asked[place]!, due };
+  });
 }

@@ -1,6 +1,5 @@
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
-import { type Para, paraText, paraToDinars } from '@museum/shared/primitives/money';
-import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
+import { paraText } from '@museum/shared/primitives/money';
 import {
   fewerCame,
   NOTHING_ASKED,
@@ -8,44 +7,23 @@ import {
   partlyPaid,
 } from '@museum/shared/visit-requests/requester/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { dueOf } from './due.ts';
+import { type AskedAndDue, withDue } from './due.ts';
 import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
 
-/** A predračun, all that hold for its visit, what is to be paid by it, and what still is. */
-export type Drawing = {
-  proforma: FrozenProforma;
-  valid: FrozenProforma[];
-  asked: Para;
-  due: Para;
-};
+/** A predračun with what it asks for and what is due of it, beside all that hold for its visit. */
+export type Drawing = AskedAndDue & { proforma: FrozenProforma; valid: FrozenProforma[] };
 
-/** The predračuni with what they ask for: once others have come than were agreed on, not for more than those. */
-function askedBy(valid: FrozenProforma[], request: VisitRequest): FrozenProforma[] {
-  if (request.stage !== 'arrived') return valid;
-  const { tickets: visit, meals: meal } = quoteOfRequest(request);
-  const costs = { visit, meal };
-  return valid.map((one) => ({ ...one, total: Math.min(one.total, costs[one.kind]) }));
-}
-
-/**
- * What is due of each of some predračuni, beside those that hold for the visit. Who has missed it owes
- * nothing more, but the papers still ask for what they were issued for.
- */
+/** Some predračuni of a visit, beside those that hold for it; one that is void asks for nothing. */
 export function drawingsOf(
   proformas: FrozenProforma[],
   valid: FrozenProforma[],
   request: VisitRequest,
 ): Drawing[] {
-  const { total, paid } = request.payment;
-  const all = askedBy(valid, request);
-  const issued = paraToDinars(all.reduce((sum, each) => sum + each.total, 0));
-  const payment = { total: request.stage === 'missed' ? issued : total, paid };
-  return proformas.map((proforma) => ({
-    proforma,
-    valid,
-    asked: all.find(({ id }) => id === proforma.id)?.total ?? 0,
-    due: proforma.isVoid ? 0 : dueOf(proforma.kind, { all, payment }),
-  }));
+  const holding = withDue(valid, request);
+  return proformas.map((proforma) => {
+    const { asked, due } = holding.find(({ id }) => id === proforma.id) ?? { asked: 0, due: 0 };
+    return { proforma, valid, asked, due };
+  });
 }
 
 /** What is said of a predračun by which less is to be paid than it says; nothing where all of it is. */

@@ -21,8 +21,12 @@ import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { composeStageMail } from '#visit-requests/emails/stage-mail.ts';
 import type { StageNews } from '#visit-requests/emails/stage-words.ts';
 import { asksForTheSame, saysTheSame } from '#visit-requests/proforma/issue-store.ts';
-import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
-import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
+import { withDue } from '#visit-requests/proforma/due.ts';
+import { draftProformas, type ProformaDraft } from '#visit-requests/proforma/proforma-content.ts';
+import {
+  type FrozenProforma,
+  readValidProformas,
+} from '#visit-requests/proforma/proforma-store.ts';
 import { newsOfUpdate, reasonTold } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { NEWS } from './stage-act.ts';
@@ -37,17 +41,13 @@ async function previewProformas(
   if (valid.length === 0 && !isConfirmed) return [];
   const isSame = isConfirmed ? saysTheSame : asksForTheSame;
   const drafts = draftProformas(after, await readSetting('payment-codes'));
-  const outcomes = drafts.map((draft) => ({
-    draft,
-    stays: valid.find((one) => one.kind === draft.kind && isSame(draft, one)),
-  }));
+  const holding = drafts.map(
+    (draft): ProformaDraft | FrozenProforma =>
+      valid.find((one) => one.kind === draft.kind && isSame(draft, one)) ?? draft,
+  );
   const total = paraToDinars(drafts.reduce((sum, draft) => sum + draft.total, 0));
-  const asked = {
-    all: outcomes.map(({ draft, stays }) => stays ?? draft),
-    payment: { total, paid: after.payment.paid },
-  };
-  return outcomes.map(({ draft, stays }) =>
-    stays ? toldProforma(stays, asked, logger) : toldDraft(draft, asked, today),
+  return withDue(holding, { ...after, payment: { ...after.payment, total } }).map((one) =>
+    'id' in one ? toldProforma(one, logger) : toldDraft(one, today),
   );
 }
 
