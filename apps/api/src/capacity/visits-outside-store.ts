@@ -4,7 +4,7 @@ import { partsOf } from '@museum/shared/capacity/load';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import { REQUESTER_COLUMNS, requesterOf } from '@museum/shared/visit-requests/requester/requester';
-import { stageOf } from '@museum/shared/visit-requests/stages/stage';
+import { STAGE_COLUMNS, stageOf } from '@museum/shared/visit-requests/stages/stage';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#lib/database/present-day.ts';
 import type { readHouse } from '#settings/setting-store.ts';
@@ -82,11 +82,7 @@ export async function nameVisits(named: Named[], db: Transaction = prisma): Prom
       normalizedId: true,
       visitDate: true,
       visitTime: true,
-      status: true,
-      confirmedAt: true,
-      arrivedAt: true,
-      missedAt: true,
-      proposal: { select: { visitRequestId: true } },
+      ...STAGE_COLUMNS,
       ...REQUESTER_COLUMNS,
     },
   });

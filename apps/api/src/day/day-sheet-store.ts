@@ -13,7 +13,7 @@ import {
   phoneOfWhoComes,
 } from '@museum/shared/visit-requests/requester/contact-summary';
 import { requesterOf } from '@museum/shared/visit-requests/requester/requester';
-import { stagingOf } from '@museum/shared/visit-requests/stages/stage';
+import { STAGE_COLUMNS, stagingOf } from '@museum/shared/visit-requests/stages/stage';
 import { readGroups, readMissedGroups, type StoredGroup } from '#capacity/house-day-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
@@ -32,12 +32,8 @@ const SHEET_COLUMNS = {
   id: true,
   normalizedId: true,
   version: true,
-  status: true,
   createdAt: true,
-  confirmedAt: true,
-  arrivedAt: true,
   lateAt: true,
-  missedAt: true,
   visitorAmount: true,
   numberOfFollowers: true,
   unitPrices: true,
@@ -47,7 +43,7 @@ const SHEET_COLUMNS = {
   isRequestingAdditionalContent: true,
   isRequestingVisitHomeExhibition: true,
   comment: true,
-  proposal: { select: { visitRequestId: true } },
+  ...STAGE_COLUMNS,
   dinnerRequest: true,
   ...WITH_GUIDES,
   ...PAYMENT_COLUMNS,

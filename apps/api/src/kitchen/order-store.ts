@@ -5,7 +5,7 @@ import { mealChoicesSchema } from '@museum/shared/meals/dinner-request-response'
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { REQUESTER_COLUMNS } from '@museum/shared/visit-requests/requester/requester';
-import { type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
+import { STAGE_COLUMNS, type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
 import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
@@ -28,15 +28,11 @@ const COLUMNS = {
   normalizedId: true,
   visitDate: true,
   comment: true,
-  status: true,
-  confirmedAt: true,
-  arrivedAt: true,
-  missedAt: true,
   visitorAmount: true,
   numberOfFollowers: true,
   arrivedVisitorAmount: true,
   arrivedNumberOfFollowers: true,
-  proposal: { select: { visitRequestId: true } },
+  ...STAGE_COLUMNS,
   ...REQUESTER_COLUMNS,
   dinnerRequest: true,
 } satisfies Prisma.VisitRequestSelect;

@@ -6,7 +6,7 @@ import {
   REQUESTER_COLUMNS,
   type Requester,
 } from '@museum/shared/visit-requests/requester/requester';
-import type { Staging } from '@museum/shared/visit-requests/stages/stage';
+import { STAGE_COLUMNS, type Staging } from '@museum/shared/visit-requests/stages/stage';
 import {
   type Proposal,
   visitRequestRowSchema,
@@ -150,10 +150,8 @@ export const ROW_COLUMNS = {
     ROW_FIELDS.filter((field) => !(field in WORKED_OUT)).map((field) => [field, true]),
   ) as Record<Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>, true>),
   ...REQUESTER_COLUMNS,
+  ...STAGE_COLUMNS,
   ...PAYMENT_COLUMNS,
-  arrivedAt: true,
-  missedAt: true,
-  proposal: { select: { visitRequestId: true } },
 } as const;
 
 /** A row of the staff's list on the wire. */

@@ -4,7 +4,7 @@ import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { priceOfMeals } from '@museum/shared/quote/quote';
-import { type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
+import { STAGE_COLUMNS, type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { presentDay } from '#lib/database/present-day.ts';
@@ -74,11 +74,7 @@ const readIssued = ({ from, to }: AccountsQuery) =>
           select: {
             normalizedId: true,
             visitDate: true,
-            status: true,
-            confirmedAt: true,
-            arrivedAt: true,
-            missedAt: true,
-            proposal: { select: { visitRequestId: true } },
+            ...STAGE_COLUMNS,
             dinnerRequest: true,
             unitPrices: true,
             ...PAYMENT_COLUMNS,

@@ -18,14 +18,17 @@ export type Stage = keyof typeof STAGE_LABELS;
 /** Every stage, for schemas and choices. */
 export const STAGES = Object.keys(STAGE_LABELS) as [Stage, ...Stage[]];
 
-/** What the stage of a request follows from: instants or null, a waiting proposal or null. */
-type StageSource = {
-  status: VisitStatus;
-  confirmedAt: unknown;
-  arrivedAt: unknown;
-  missedAt: unknown;
-  proposal: unknown;
-};
+/** What the stage of a request follows from, as a choice of columns. */
+export const STAGE_COLUMNS = {
+  status: true,
+  confirmedAt: true,
+  arrivedAt: true,
+  missedAt: true,
+  proposal: { select: { visitRequestId: true } },
+} as const;
+
+/** The same of a request: instants or null, a waiting proposal or null. */
+type StageSource = Record<keyof typeof STAGE_COLUMNS, unknown> & { status: VisitStatus };
 
 /** The stage of a request; it is never stored. */
 export function stageOf(source: StageSource): Stage {
