@@ -1,6 +1,5 @@
 import { dayAvailability, groupAvailability } from '@museum/shared/capacity/availability';
 import {
-  availabilityPathSchema,
   dayAvailabilitySchema,
   daysOf,
   daysQuerySchema,
@@ -8,6 +7,7 @@ import {
   groupQuerySchema,
 } from '@museum/shared/capacity/availability-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
+import { dayPathSchema } from '@museum/shared/primitives/day-schema';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -77,12 +77,12 @@ export function capacityPublicRoutes(deps: AppDeps): Route[] {
       doc: {
         summary: 'Levels of a day for one group, and calm starts',
         headers: requestKeyHeader.partial(),
-        path: availabilityPathSchema,
+        path: dayPathSchema,
         query: groupQuerySchema,
         answer: { schema: dataEnvelope(groupAvailabilitySchema) },
       },
       handle: async (request, response) => {
-        const { date } = availabilityPathSchema.parse(request.params);
+        const { date } = dayPathSchema.parse(request.params);
         const query = groupQuerySchema.parse(request.query);
         const asking = await askingRequest(request, deps);
         const { dayOf, usualGroup } = await houseDays({ from: date, to: date });

@@ -1,4 +1,4 @@
-import { availabilityPathSchema } from '@museum/shared/capacity/availability-schema';
+import { dayPathSchema } from '@museum/shared/primitives/day-schema';
 import { daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 import { guideDayOf, guideDayTitle, readGuideChoice } from '@museum/shared/day/guide-day';
 import { dataEnvelope } from '@museum/shared/http/envelope';
@@ -21,11 +21,11 @@ export const dayStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
     path: '/admin/day/:date',
     doc: {
       summary: 'The groups of a day, with the load of each zone by quarter hour',
-      path: availabilityPathSchema,
+      path: dayPathSchema,
       answer: { schema: dataEnvelope(daySheetSchema) },
     },
     handle: async (request, response) => {
-      const { date } = availabilityPathSchema.parse(request.params);
+      const { date } = dayPathSchema.parse(request.params);
       response.json({ data: await readDaySheet(date) });
     },
   },
@@ -34,12 +34,12 @@ export const dayStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
     path: '/admin/day/:date/pdf',
     doc: {
       summary: 'The sheet of a day to be printed, or a guide’s own',
-      path: availabilityPathSchema,
+      path: dayPathSchema,
       query: pdfQuery,
       answer: { file: PDF },
     },
     handle: async (request, response) => {
-      const { date } = availabilityPathSchema.parse(request.params);
+      const { date } = dayPathSchema.parse(request.params);
       const name = daySheetPdfName(date);
       const choice = readGuideChoice(pdfQuery.parse(request.query).guide ?? null);
       const sheet = await readDaySheet(date);

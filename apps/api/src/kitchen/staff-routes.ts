@@ -1,4 +1,4 @@
-import { availabilityPathSchema } from '@museum/shared/capacity/availability-schema';
+import { dayPathSchema } from '@museum/shared/primitives/day-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import {
   acknowledgedSchema,
@@ -13,7 +13,7 @@ import type { Route } from '#lib/http/route.ts';
 import { acknowledge, undoAcknowledgement } from './acknowledgement-store.ts';
 import { readKitchenDay } from './kitchen-day.ts';
 
-const acknowledgementPath = availabilityPathSchema.extend(idPathSchema.shape);
+const acknowledgementPath = dayPathSchema.extend(idPathSchema.shape);
 
 /** What the kitchen cooks, and that a cook has taken note of it. */
 export const kitchenStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
@@ -22,11 +22,11 @@ export const kitchenStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] =
     path: '/admin/kitchen/:date',
     doc: {
       summary: 'Portions by serving time, components, seats, and what changed since "Preuzeto"',
-      path: availabilityPathSchema,
+      path: dayPathSchema,
       answer: { schema: dataEnvelope(kitchenDaySchema) },
     },
     handle: async (request, response) => {
-      const { date } = availabilityPathSchema.parse(request.params);
+      const { date } = dayPathSchema.parse(request.params);
       response.json({ data: await readKitchenDay(date) });
     },
   },
@@ -35,13 +35,13 @@ export const kitchenStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] =
     path: '/admin/kitchen/:date/acknowledge',
     doc: {
       summary: 'Take note of a day as it stands ("Preuzeto")',
-      path: availabilityPathSchema,
+      path: dayPathSchema,
       body: acknowledgeSchema,
       errors: ['STALE_VERSION'],
       answer: { schema: dataEnvelope(acknowledgedSchema) },
     },
     handle: async (request, response) => {
-      const { date } = availabilityPathSchema.parse(request.params);
+      const { date } = dayPathSchema.parse(request.params);
       const { mark } = acknowledgeSchema.parse(request.body);
       const by = { actor: signedInActor(response), now: clock() };
       response.json({ data: await acknowledge({ date, mark }, by) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, daysBetween } from '#primitives/calendar-date.ts';
 import { MAX_COUNT, tooManyMessage, WHOLE_NUMBER_MESSAGE } from '#primitives/count.ts';
-import { calendarDay, dayRange } from '#primitives/day-schema.ts';
+import { dayRange } from '#primitives/day-schema.ts';
 import { isTimeOfDay, TIME_FORMAT_MESSAGE } from '#primitives/time-of-day.ts';
 import { LEVELS } from './levels.ts';
 
@@ -43,9 +43,6 @@ export const groupQuerySchema = z.object({
     .optional()
     .transform((time) => time || undefined),
 });
-
-/** The day in the path of `GET /availability/{date}`. */
-export const availabilityPathSchema = z.object({ date: calendarDay });
 
 const dayHoursShape = {
   date: z.iso.date(),

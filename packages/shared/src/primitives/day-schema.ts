@@ -7,6 +7,9 @@ export const calendarDay = z
   .refine(isCalendarDate, { error: EXISTING_DAY_MESSAGE, abort: true })
   .meta({ format: 'date' });
 
+/** The path of a call about one day. */
+export const dayPathSchema = z.object({ date: calendarDay });
+
 type DayRange = { from: string; to: string };
 export const isInOrder = ({ from, to }: DayRange) => from <= to;
 export const IN_ORDER = { error: 'Kraj ne može biti pre početka', path: ['to'] };

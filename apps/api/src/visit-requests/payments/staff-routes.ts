@@ -1,5 +1,5 @@
 import { accountsQuerySchema } from '@museum/shared/payments/accounts-schema';
-import { availabilityPathSchema } from '@museum/shared/capacity/availability-schema';
+import { dayPathSchema } from '@museum/shared/primitives/day-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import {
   correctPaymentSchema,
@@ -52,11 +52,11 @@ const receivedRoute: Route = {
   path: '/admin/day/:date/received',
   doc: {
     summary: 'The money that came on a day in each way, for closing the till',
-    path: availabilityPathSchema,
+    path: dayPathSchema,
     answer: { schema: dataEnvelope(receivedOfDaySchema) },
   },
   handle: async (request, response) => {
-    const { date } = availabilityPathSchema.parse(request.params);
+    const { date } = dayPathSchema.parse(request.params);
     response.json({ data: await readReceivedOn(date) });
   },
 };
