@@ -22,7 +22,7 @@ export async function validProformasPdf(
   if (valid.length === 0) return undefined;
   return {
     name: validProformasName(valid),
-    file: await proformaPdf(drawingsOf(valid, valid, request), logger),
+    file: await proformaPdf(drawingsOf(valid, request), logger),
   };
 }
 
@@ -36,12 +36,11 @@ export async function oneProformaPdf(
   logger: Logger,
 ): Promise<{ name: string; file: Buffer }> {
   const all = await readFrozenProformas(request.id);
-  const proforma = all.find((each) => each.number === number);
-  if (!proforma) throw new AppError('NOT_FOUND');
-  const valid = all.filter(({ isVoid }) => !isVoid);
+  const drawing = drawingsOf(all, request).find(({ proforma }) => proforma.number === number);
+  if (!drawing) throw new AppError('NOT_FOUND');
   return {
     name: `predracun-${number}.pdf`,
-    file: await proformaPdf(drawingsOf([proforma], valid, request), logger),
+    file: await proformaPdf([drawing], logger),
   };
 }
 

@@ -45,6 +45,5 @@ export async function presentMyProformas(
   logger: Logger,
 ): Promise<MyProforma[]> {
   const all = await readFrozenProformas(request.id);
-  const valid = all.filter(({ isVoid }) => !isVoid);
-  return Promise.all(drawingsOf(all, valid, request).map((drawing) => present(drawing, logger)));
+  return Promise.all(drawingsOf(all, request).map((drawing) => present(drawing, logger)));
 }

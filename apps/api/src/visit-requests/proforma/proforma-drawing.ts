@@ -13,12 +13,9 @@ import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
 /** A predračun with what it asks for and what is due of it, beside all that hold for its visit. */
 export type Drawing = AskedAndDue & { proforma: FrozenProforma; valid: FrozenProforma[] };
 
-/** Some predračuni of a visit, beside those that hold for it; one that is void asks for nothing. */
-export function drawingsOf(
-  proformas: FrozenProforma[],
-  valid: FrozenProforma[],
-  request: VisitRequest,
-): Drawing[] {
+/** The predračuni of a visit, among them all that hold; one that is void asks for nothing. */
+export function drawingsOf(proformas: FrozenProforma[], request: VisitRequest): Drawing[] {
+  const valid = proformas.filter(({ isVoid }) => !isVoid);
   const holding = withDue(valid, request);
   return proformas.map((proforma) => {
     const { asked, due } = holding.find(({ id }) => id === proforma.id) ?? { asked: 0, due: 0 };
@@ -39,7 +36,7 @@ export async function findValidDrawing(
   kind: ProformaKind,
 ): Promise<Drawing | undefined> {
   const valid = await readValidProformas(request.id);
-  return drawingsOf(valid, valid, request).find(({ proforma }) => proforma.kind === kind);
+  return drawingsOf(valid, request).find(({ proforma }) => proforma.kind === kind);
 }
 
 /** Where the rest of the visit stands; nothing while there is no other predračun. */
