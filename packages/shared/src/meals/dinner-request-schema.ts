@@ -3,6 +3,7 @@ import { countMessage, MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
 import { email, optionalEmail } from '#primitives/email.ts';
 import { optionalText, requiredText } from '#primitives/text.ts';
 import { timeInOpeningWindow } from '#primitives/time-of-day.ts';
+import type { VisitSource } from '#visit-requests/visit-request-enums.ts';
 import {
   MEAL_CATALOG,
   type Meal,
@@ -122,5 +123,9 @@ export const phoneDinnerSchema = dinnerRequestFields
   .extend({ customerEmail: optionalEmail().transform((value) => value ?? '') })
   .superRefine(checkChoices, ofAnObject)
   .transform(clearUnchosen);
+
+/** The rules of a stored request's lunch: of one that came by phone it may go without an e-mail. */
+export const dinnerSchemaOf = (stored?: { source: VisitSource }) =>
+  stored?.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema;
 
 export type DinnerRequestFields = z.output<typeof dinnerRequestSchema>;

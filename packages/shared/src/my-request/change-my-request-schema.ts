@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dinnerRequestSchema, phoneDinnerSchema } from '#meals/dinner-request-schema.ts';
+import { dinnerSchemaOf } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { optionalText, requiredText } from '#primitives/text.ts';
@@ -31,7 +31,7 @@ function keepOwn(body: unknown, stored: StoredRequest | undefined): unknown {
 /**
  * The body of `PUT /my-request`: the fields of the public form that a requester may change later, by
  * the same rules and messages, with the `version` that the requester was looking at. The leader's
- * name is missing or null where it stays. A request that came by phone may have a lunch without an e-mail.
+ * name is missing or null where it stays.
  */
 export const changeMyRequestSchema = (today?: Today, stored?: StoredRequest) =>
   z.preprocess(
@@ -48,7 +48,7 @@ export const changeMyRequestSchema = (today?: Today, stored?: StoredRequest) =>
         }),
         homeExhibitionSchema,
       ),
-      dinnerChoiceSchema(stored?.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema),
+      dinnerChoiceSchema(dinnerSchemaOf(stored)),
     ),
   );
 

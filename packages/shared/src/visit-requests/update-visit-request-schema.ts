@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dinnerRequestSchema, phoneDinnerSchema } from '#meals/dinner-request-schema.ts';
+import { dinnerSchemaOf } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
@@ -20,8 +20,7 @@ type StoredRequest = StoredContact & Pick<VisitRequest, 'visitDate' | 'source'>;
  * A visit request as staff save it: what the API answered with the editable fields changed.
  * Everything else is dropped. The day that the `stored` request has may stay although it has passed;
  * no other past day is let in. Of the contact only what differs from `stored` is read, without it
- * nothing; the contact type stays. The lunch of a phone call may go without an e-mail. A lunch that is
- * missing or null is left as it is.
+ * nothing; the contact type stays. A lunch that is missing or null is left as it is.
  */
 export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =>
   z.preprocess(
@@ -32,10 +31,7 @@ export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =
         version: databaseId,
         status: visitStatusSchema,
         isViewed: z.boolean({ error: REQUIRED_MESSAGE }),
-        dinnerRequest: (stored?.source === 'PHONE'
-          ? phoneDinnerSchema
-          : dinnerRequestSchema
-        ).nullish(),
+        dinnerRequest: dinnerSchemaOf(stored).nullish(),
         /** Why a confirmed visit is moved to where it doesn't fit, or why it is off. */
         reason: optionalText('longText'),
         /** Missing: a mail goes only when the status changes. */

@@ -1,4 +1,4 @@
-import { dinnerRequestSchema, phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
+import { dinnerSchemaOf } from '@museum/shared/meals/dinner-request-schema';
 import { changeMyRequestSchema } from '@museum/shared/my-request/change-my-request-schema';
 import { type MyRequest, myRequestSchema } from '@museum/shared/my-request/my-request-schema';
 import type { ContactField } from '@museum/shared/visit-requests/requester/contact-schema';
@@ -37,7 +37,7 @@ const schemasOf = (request: MyRequest) => ({
     (values: VisitRequestFormValues) => bodyOf(values, request),
     changeMyRequestSchema(today, request),
   ),
-  dinner: request.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema,
+  dinner: dinnerSchemaOf(request),
 });
 
 /** The draft of a change, and the state of the request on which it was typed. */
