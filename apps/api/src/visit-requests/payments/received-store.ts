@@ -11,9 +11,8 @@ import { inGroups } from '@museum/shared/primitives/words';
 import { presentDay } from '#lib/database/present-day.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
-import { AppError } from '#lib/http/app-error.ts';
 import { holdingOrLast } from '#visit-requests/proforma/due.ts';
-import { MOST_ROWS } from './accounts-store.ts';
+import { MOST_ROWS, tooManyRows } from './accounts-store.ts';
 
 /** Money as the accountant reads it, with what it came for. */
 export type Received = {
@@ -36,10 +35,8 @@ export type Received = {
  */
 export async function readReceived(range: AccountsQuery, most = MOST_ROWS): Promise<Received[]> {
   const payments = await readPaid(range, most + 1);
-  if (payments.length <= most) return payments.map(presentReceived);
-  throw new AppError('VALIDATION_ERROR', {
-    message: `U ovim danima ima više od ${inGroups(most)} uplata, koliko staje u jedan Excel fajl. Izaberite manje dana.`,
-  });
+  if (payments.length > most) throw tooManyRows(`ima više od ${inGroups(most)} uplata`);
+  return payments.map(presentReceived);
 }
 
 /** What the till and the bank took in on a day (YYYY-MM-DD). */
