@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayHoursShape } from '#capacity/availability-schema.ts';
 import { LEVELS } from '#capacity/levels.ts';
 import { ZONES } from '#capacity/zones.ts';
 import { STAGES } from '#visit-requests/stages/stage.ts';
@@ -8,9 +9,7 @@ const amount = z.number().int();
 
 /** A day of the staff's calendar in sums: confirmed and received groups; postponed and cancelled ones count nowhere. */
 export const calendarDaySchema = z.object({
-  date: z.iso.date(),
-  open: z.object({ from: z.string(), to: z.string() }).nullable(),
-  note: z.string().nullable(),
+  ...dayHoursShape,
   /** How full the centre gets when all that is received comes, too. */
   level: z.enum(LEVELS),
   /** Where and when it is over the places or too many start: quarters from midnight, `to` not included. */

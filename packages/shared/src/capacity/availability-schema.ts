@@ -44,7 +44,8 @@ export const groupQuerySchema = z.object({
     .transform((time) => time || undefined),
 });
 
-const dayHoursShape = {
+/** A day of the house with its hours, and what staff say of it. */
+export const dayHoursShape = {
   date: z.iso.date(),
   open: z.object({ from: z.string(), to: z.string() }).nullable(),
   note: z.string().nullable(),
