@@ -2,13 +2,13 @@ import { palette } from '@museum/shared/organisation/palette';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { noticeToSave } from '@museum/shared/settings/setting-to-save';
 import type { Setting } from '@museum/shared/settings/settings';
-import { toNestErrors } from '@hookform/resolvers';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { resolverOf } from '#components/form/resolver-of.ts';
 import { DateField } from '#components/form/time/date-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { infoCirclePath } from '#components/icons/icon-paths.ts';
@@ -34,19 +34,11 @@ const toValues = ({ notice }: Setting<'notice'>): NoticeValues =>
       };
 
 /** Stores no text while the notice isn't shown. */
-const resolver: Resolver<NoticeValues, unknown, Setting<'notice'>> = (
-  values,
-  _context,
-  options,
-) => {
-  const { isShown, ...notice } = values;
-  const checked = noticeToSave(today()).safeParse({ notice: isShown ? notice : null });
-  if (checked.success) return { values: checked.data, errors: {} };
-  const errors: FieldErrors = {};
-  for (const { path, message } of checked.error.issues)
-    errors[String(path[1])] ??= { type: 'rule', message };
-  return { values: {}, errors: toNestErrors(errors, options) };
-};
+const resolver = resolverOf(
+  ({ isShown, ...notice }: NoticeValues) =>
+    noticeToSave(today()).safeParse({ notice: isShown ? notice : null }),
+  ([, field]) => String(field),
+);
 
 const Preview = styled('div')({
   overflow: 'hidden',

@@ -1,8 +1,8 @@
 import type { OpenTimes, Weekday } from '@museum/shared/opening-hours/opening-hours';
 import { WEEKDAYS } from '@museum/shared/primitives/weekdays';
 import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { toNestErrors } from '@hookform/resolvers';
+
+import { resolverOf } from '#components/form/resolver-of.ts';
 
 type Weekly = Setting<'hours'>['weekly'];
 
@@ -82,19 +82,10 @@ function fieldOf([, row, part, end]: PropertyKey[]): string {
 }
 
 /** Checks the form by the rules of the wire. */
-export const hoursResolver: Resolver<HoursValues, unknown, Setting<'hours'>> = (
-  values,
-  _context,
-  options,
-) => {
-  const checked = SETTINGS.hours.schema.safeParse({ weekly: toWeekly(values) });
-  if (checked.success) return { values: checked.data, errors: {} };
-  const errors: Record<string, { type: string; message: string }> = {};
-  // The first message of a field wins.
-  for (const { path, message } of checked.error.issues)
-    errors[fieldOf(path)] ??= { type: 'rule', message };
-  return { values: {}, errors: toNestErrors(errors as FieldErrors, options) };
-};
+export const hoursResolver = resolverOf(
+  (values: HoursValues) => SETTINGS.hours.schema.safeParse({ weekly: toWeekly(values) }),
+  fieldOf,
+);
 
 /** A season to begin with: the usual hours in the summer. */
 export const newSeason = ({ seasons }: HoursValues): SeasonValues => ({

@@ -1,10 +1,9 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { ZONES, type Zones } from '@museum/shared/capacity/zones';
 import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
 import { specialDaysToSave } from '@museum/shared/settings/setting-to-save';
 import type { Setting } from '@museum/shared/settings/settings';
-import type { FieldErrors, Resolver } from 'react-hook-form';
 
+import { resolverOf } from '#components/form/resolver-of.ts';
 import { useSettingDraft } from '#features/settings/setting-draft.ts';
 import { today } from '#lib/time/dates.ts';
 
@@ -48,16 +47,13 @@ const toDay = ({ date, isOpen, from, to, note, hasPlaces, places }: DayValues) =
 const FIELDS: Record<string, keyof DayValues> = { 'open.from': 'from', 'open.to': 'to' };
 
 /** Checks the day by the rules of the wire; a day that stands there already is told, too, but those that may go. */
-export const resolverFor =
-  (stored: Day[], mayGo: readonly (string | undefined)[]): Resolver<DayValues, unknown, Day> =>
-  (values, _context, options) => {
-    const days = [...stored.filter(({ date }) => !mayGo.includes(date)), toDay(values)];
-    const checked = specialDaysToSave(today(), { days: stored }).safeParse({ days });
-    if (checked.success) return { values: checked.data.days.at(-1)!, errors: {} };
-    const errors: FieldErrors = {};
-    for (const { path, message } of checked.error.issues) {
-      const field = path.slice(2).join('.');
-      errors[FIELDS[field] ?? field] ??= { type: 'rule', message };
-    }
-    return { values: {}, errors: toNestErrors(errors, options) };
-  };
+export const resolverFor = (stored: Day[], mayGo: readonly (string | undefined)[]) => {
+  const others = stored.filter(({ date }) => !mayGo.includes(date));
+  return resolverOf(
+    (values: DayValues) =>
+      specialDaysToSave(today(), { days: stored })
+        .transform(({ days }): Day => days.at(-1)!)
+        .safeParse({ days: [...others, toDay(values)] }),
+    ([, , ...path]) => FIELDS[path.join('.')] ?? path.join('.'),
+  );
+};

@@ -1,4 +1,3 @@
-import { toNestErrors } from '@hookform/resolvers';
 import type { DinnerRequestFields } from '@museum/shared/meals/dinner-request-schema';
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange, mealLines } from '@museum/shared/meals/meal-choices';
@@ -17,8 +16,8 @@ import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/fields/visit-fields';
 import { emptyVisitFields } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { Resolver } from 'react-hook-form';
 
+import { resolverOf } from '#components/form/resolver-of.ts';
 import {
   dinnerRequestDefaults,
   type DinnerRequestFormValues,
@@ -138,16 +137,8 @@ export const parseEdits = (stored: VisitRequest, values: EditorValues) => {
   });
 };
 
-export const editorResolver =
-  (stored: VisitRequest): Resolver<EditorValues, unknown, UpdateVisitRequest> =>
-  (values, _context, options) => {
-    const result = parseEdits(stored, values);
-    if (result.success) return { values: result.data, errors: {} };
-    const messages = result.error.issues.map(({ path, message }) => {
-      const field = path.join('.');
-      return [field === 'dinnerRequest' ? WHOLE_LUNCH : field, { type: 'rule', message }] as const;
-    });
-    // The first message of a field wins.
-    const errors = toNestErrors<EditorValues>(Object.fromEntries(messages.reverse()), options);
-    return { values: {}, errors };
-  };
+export const editorResolver = (stored: VisitRequest) =>
+  resolverOf(
+    (values: EditorValues) => parseEdits(stored, values),
+    (path) => (path.join('.') === 'dinnerRequest' ? WHOLE_LUNCH : path.join('.')),
+  );
