@@ -105,7 +105,7 @@ export const daysSchema = z.array(calendarDay).max(400);
 /** What stands above every public page from one day to another, both included; null for nothing. */
 export const noticeSchema = z
   .object({
-    text: requiredText('name').max(140, 'Tekst može imati najviše 140 znakova'),
+    text: requiredText('notice'),
     from: calendarDay,
     to: calendarDay,
   })

@@ -11,6 +11,7 @@ export const TEXT_LIMITS = {
   name: 200,
   email: 254,
   address: 300,
+  notice: 140,
   longText: 2000,
   search: 200,
   password: 200,

@@ -1,5 +1,6 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { addDays } from '@museum/shared/primitives/calendar-date';
+import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { noticeToSave } from '@museum/shared/settings/setting-to-save';
 import type { Setting } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
@@ -20,7 +21,6 @@ import { type OpenedSetting, useSettingForm } from './use-setting-form.ts';
 type NoticeValues = { isShown: boolean; text: string; from: string; to: string };
 
 const DAYS = 6;
-const LONGEST = 140;
 
 /** Of a notice whose days have passed only the text is left, to be put up again. */
 const toValues = ({ notice }: Setting<'notice'>): NoticeValues =>
@@ -107,8 +107,8 @@ export function NoticeCard(card: OpenedSetting<'notice'>) {
             <TextField
               control={control}
               name="text"
-              label={`Tekst, do ${LONGEST} znakova`}
-              hint={`${text.length} od ${LONGEST}`}
+              label={`Tekst, do ${TEXT_LIMITS.notice} znakova`}
+              hint={`${text.length} od ${TEXT_LIMITS.notice}`}
               rows={2}
             />
             <DateField control={control} name="from" label="Od" />
