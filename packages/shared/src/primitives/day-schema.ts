@@ -11,7 +11,11 @@ export const calendarDay = z
 export const dayPathSchema = z.object({ date: calendarDay });
 
 type DayRange = { from: string; to: string };
+
+/** Whether a range ends on the day that it begins, or later. */
 export const isInOrder = ({ from, to }: DayRange) => from <= to;
+
+/** Answers a range that isn't. */
 export const IN_ORDER = { error: 'Kraj ne može biti pre početka', path: ['to'] };
 
 /** Days from one to another, both included: at most `mostDays`. */

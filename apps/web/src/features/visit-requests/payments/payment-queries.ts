@@ -54,7 +54,7 @@ export const proofsQuery = (id: number) =>
 export const fetchProof = (id: number, proofId: number) =>
   fetchFile(staffClient, `/visit-request/${id}/proofs/${proofId}`);
 
-/** The current predračuni as they are printed. */
+/** A predračun as it is printed, by its number; also one that is void. */
 export const fetchProformaPdf = (id: number, number: string) =>
   fetchPdf(staffClient, `/visit-request/${id}/proforma.pdf?${new URLSearchParams({ number })}`);
 

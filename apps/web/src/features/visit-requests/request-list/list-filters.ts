@@ -1,4 +1,5 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { IN_ORDER } from '@museum/shared/primitives/day-schema';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { yesNo } from '@museum/shared/visit-requests/fields/visit-field-text';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
@@ -64,7 +65,7 @@ export const filterFormSchema = z.preprocess(
   visitRequestQuerySchema
     .omit({ page: true, search: true, sortByColumn: true, sortDirection: true })
     .refine(({ visitDateFrom, visitDateTo }) => (visitDateFrom ?? '') <= (visitDateTo ?? '9999'), {
-      error: 'Kraj ne može biti pre početka',
+      ...IN_ORDER,
       path: ['visitDateTo'],
     }),
 );
