@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { retryUnanswered } from '#lib/http/lost-answer.ts';
+import { refreshing } from '#lib/http/refreshing.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 /** What staff wrote for each other about a request, the latest first. */
@@ -24,15 +25,11 @@ export const addVisitNoteMutation = (id: number) =>
       ),
     retry: retryUnanswered,
     onSuccess: (note, _sent, _before, { client }) => {
-      const { queryKey } = visitNotesQuery(id);
-      client.setQueryData(queryKey, (notes) => [
+      client.setQueryData(visitNotesQuery(id).queryKey, (notes) => [
         note,
         ...(notes ?? []).filter(({ id }) => id !== note.id),
       ]);
-      void client.invalidateQueries({ queryKey });
     },
-    // It may have been stored all the same.
-    onError: (_error, _sent, _before, { client }) => {
-      void client.invalidateQueries(visitNotesQuery(id));
-    },
+    // Also after a failure: it may have been stored all the same.
+    ...refreshing(visitNotesQuery(id).queryKey),
   });
