@@ -63,6 +63,8 @@ export function GuideFact({ group }: { group: SheetGroup }) {
           // A line of a table has a heading, and little room.
           [wideSheet]: {
             minHeight: 40,
+            // As much as the margins take: a name of two lines keeps off what stands below.
+            py: 0.75,
             mt: -1,
             mb: -0.75,
             '& .MuiButton-startIcon': { display: 'none' },
