@@ -215,6 +215,30 @@ describe('confirming', () => {
     expect(api.stored.get(1)).toMatchObject({ stage: 'confirmed', numberOfFollowers: 3 });
     expect(field('Broj pratilaca')).toHaveValue('6');
   });
+
+  it('that was stored although its answer got lost is no colleague’s change of what is typed', async () => {
+    const { user, api } = await openDetails();
+    server.use(
+      http.post('*/api/v1/visit-request/:id/confirm', () => {
+        api.change(1, { confirmedAt, stage: 'confirmed' });
+        serveAuditTrail(buildAuditEntry({ action: 'request-confirmed', actor: 'Jelena Đorđević' }));
+        return HttpResponse.error();
+      }),
+    );
+    await user.clear(field('Broj pratilaca'));
+    await user.type(field('Broj pratilaca'), '6');
+    await user.click(screen.getByRole('button', { name: 'Potvrdi' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Potvrdi termin' }));
+    await drawer.findByTitle('Izgled mejla');
+    await user.click(drawer.getByRole('button', { name: 'Potvrdi i pošalji' }));
+
+    expect(
+      await screen.findByText('Poseta je potvrđena', { selector: '[role=alert] *' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Odloži' })).toBeVisible();
+    expect(screen.queryByText(/izmenjen dok ste radili/)).toBeNull();
+    expect(field('Broj pratilaca')).toHaveValue('6');
+  });
 });
 
 it('offers no calmer start to a group that is already here', async () => {

@@ -9,8 +9,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
 import { usePanelForm } from '#components/form/use-kept-form.ts';
+import { useTellFailure } from '#features/visit-requests/make-change.ts';
 import { useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
-import { useFailedAct, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
+import { actFailed, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
 import { movedRequest, type MoveValues } from './moved-request.ts';
@@ -65,7 +66,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { form, preview } = panel;
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const tellMoved = useTellMoved();
-  const tellFailure = useFailedAct({ opened });
+  const tellFailure = useTellFailure(group.id, request);
 
   const submit = place.handleSubmit((values) =>
     form.handleSubmit(async ({ reason, mail }) => {
@@ -86,11 +87,11 @@ export function useMove(moving: Moving, onClose: () => void) {
         });
         panel.onClose();
       };
-      const isOwn = madeBy(request, values);
       try {
         tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
       } catch (error) {
-        if (!isRefusal(error)) void tellFailure({ error, isOwn, tell });
+        const failed = { error, toast: actFailed(error), isOwn: madeBy(request, values), tell };
+        if (!isRefusal(error)) void tellFailure(failed);
       }
     })(),
   );

@@ -8,7 +8,7 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
 import { doneText, useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
-import type { Toast } from '#lib/toasts.ts';
+import { type Toast, useToast } from '#lib/toasts.ts';
 import { type EditorAct, EDITOR_ACTS, editorActMutation } from './editor-acts.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -38,22 +38,28 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const { form, preview, onClose: close } = panel;
   const { mutateAsync } = useMutation(editorActMutation);
   const hasDone = useOwnActs(id);
+  const showToast = useToast();
   const submit = form.handleSubmit(async ({ reason, mail }) => {
     if (isBusy) return;
     const answer = { reason, mail: isTold ? mail : UNTOLD };
     let toast: Toast = { kind: 'success', message: doneText(done, preview.data) };
-    const outcome = await editor.act({
-      send: async () => {
-        const made = await mutateAsync({ id, act, request: baseline, answer });
-        if (typeof made === 'string') toast = { kind: 'info', message: made };
-      },
-      isDone: ({ version }) => hasDone(actions, version - baseline.version),
-      done: () => toast,
-      failed: serverMessage,
-      isRefusal,
-    });
-    if (outcome === 'done') close();
-    if (outcome === 'quicker') onClose();
+    const send = async () => {
+      const made = await mutateAsync({ id, act, request: baseline, answer });
+      if (typeof made === 'string') toast = { kind: 'info', message: made };
+    };
+    const tell = () => {
+      showToast(toast);
+      close();
+    };
+    const isOwn = ({ version }: VisitRequest) => hasDone(actions, version - baseline.version);
+    try {
+      if (await editor.change(send)) tell();
+      else onClose();
+    } catch (error) {
+      if (isRefusal(error)) return;
+      const failed: Toast = { kind: 'error', message: serverMessage(error) };
+      void editor.tellFailure({ error, toast: failed, isOwn, tell });
+    }
   });
   return (
     <ActDrawer

@@ -28,9 +28,8 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const hasAddress = after.anonymizedAt === null && contactSummary(after).email !== '';
   const submit = panel.form.handleSubmit(async (answer) => {
     if (isBusy) return;
-    const outcome = await saveTyped({ ...told, ...answer }, isRefusal, panel.preview.data);
-    if (outcome === 'done') panel.onClose();
-    if (outcome === 'quicker') stopTelling();
+    const saving = { isRefusal, mail: panel.preview.data, onSaved: panel.onClose };
+    if (!(await saveTyped({ ...told, ...answer }, saving))) stopTelling();
   });
   return (
     <ActDrawer

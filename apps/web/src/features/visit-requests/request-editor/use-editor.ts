@@ -3,17 +3,17 @@ import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
+import { type TellFailure, useTellFailure } from '#features/visit-requests/make-change.ts';
 import {
   updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { doneText } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { errorCode, errorMessage, fieldErrors } from '#lib/http/error-message.ts';
-import { isUnanswered, useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
-import { type ShowToast, type Toast, useToast } from '#lib/toasts.ts';
+import { useToast } from '#lib/toasts.ts';
 import { isStoredAsTyped } from './editing.ts';
 import { type EditorValues, flatten, isNewsToRequester, parseEdits } from './editor-values.ts';
 import { type EditorForm, type OpenedRequest, useEditing } from './use-editing.ts';
@@ -31,49 +31,18 @@ const showFieldErrors = (form: EditorForm, error: unknown) => {
   }
 };
 
-/** Whether a refusal is shown where the act was pressed. */
-type IsRefusal = (error: unknown) => boolean;
-
-type Act = {
-  send: () => Promise<unknown>;
-  /** What a save sends of the form. */
-  values?: EditorValues;
-  /** Whether a newer state is the act's own, whose answer got lost. */
-  isDone: (stored: VisitRequest) => boolean | Promise<boolean>;
-  /** What is said of it, asked once it is done. */
-  done: () => Toast;
-  /** What is said of a failure. */
-  failed: (error: unknown) => string;
-  isRefusal: IsRefusal;
-};
-
 const notUpdated = (error: unknown) =>
   errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED;
 
-type Save = Pick<Act, 'isDone' | 'done'>;
-
-/** For a save of which nobody could ask whether it was stored: told as done once it is heard that it was. */
-function useLateAnswer(baseline: VisitRequest, showToast: ShowToast) {
-  const unasked = useRef<Save>(undefined);
-  const askNow = useEffectEvent(async () => {
-    const save = unasked.current;
-    unasked.current = undefined;
-    if (save && (await save.isDone(baseline))) showToast(save.done());
-  });
-  useEffect(() => {
-    void askNow();
-  }, [baseline]);
-  return (save?: Save) => {
-    unasked.current = save;
-  };
-}
-
 /** Sends own changes of the request, and asks for what a colleague made of it where they fail. */
-function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, showToast: ShowToast) {
-  const askLater = useLateAnswer(editing.baseline, showToast);
+function useEditorChanges(
+  { form, editing, move }: ReturnType<typeof useEditing>,
+  read: VisitRequest,
+) {
+  const { id } = editing.baseline;
   const client = useQueryClient();
-  const { queryKey } = visitRequestQuery(editing.baseline.id);
-  const doneAfterAll = useDoneAfterAll();
+  const { queryKey } = visitRequestQuery(id);
+  const tellAndSettle = useTellFailure(id, read);
   /** Each change leaves the newest state in the cache. */
   const stored = () => client.getQueryData(queryKey) ?? editing.baseline;
   const askAgain = () => client.refetchQueries({ queryKey });
@@ -104,51 +73,53 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, show
     }
   };
 
-  /** Whether the request, asked for again after a change without an answer, is as it was to be. */
-  const isStoredAfterAll = (error: unknown, isDone: Act['isDone']) =>
-    doneAfterAll(error, async () => {
-      await askAgain();
-      const answer = stored();
-      if (answer.version <= editing.baseline.version || !(await isDone(answer))) return false;
-      move({ type: 'answered', stored: answer });
-      return true;
+  const tellFailure: TellFailure = ({ tell, ...failed }) =>
+    tellAndSettle({
+      ...failed,
+      tell: (own) => {
+        move({ type: 'answered', stored: own });
+        tell(own);
+      },
     });
 
-  /** Makes a change and says how it went; `quicker` when a colleague was: that is compared then. */
-  const act = async ({ send, values, isDone, done, failed, isRefusal }: Act) => {
-    askLater();
-    try {
-      if (!(await change(send, values))) return 'quicker';
-    } catch (error) {
-      if (isRefusal(error)) return 'failed';
-      showToast({ kind: 'error', message: failed(error) });
-      if (!(await isStoredAfterAll(error, isDone))) {
-        if (values && isUnanswered(error)) askLater({ isDone, done });
-        return 'failed';
-      }
-    }
-    showToast(done());
-    return 'done';
-  };
-
-  return { ofRequest, change, act, isStoredAfterAll };
+  return { ofRequest, change, tellFailure };
 }
 
-type Changes = ReturnType<typeof useChanges>;
+type Saving = {
+  /** Whether a refusal is shown where the save was pressed. */
+  isRefusal?: (error: unknown) => boolean;
+  /** Whom the panel was going to write to. */
+  mail?: MailPreview;
+  onSaved?: () => void;
+};
 
-/** Saves what is typed; `mail` tells whom the panel was going to write to. */
-function useSaving(form: EditorForm, { act }: Changes) {
+/** Saves what is typed. */
+function useSaving(
+  { form, editing: { baseline } }: ReturnType<typeof useEditing>,
+  { change, tellFailure }: ReturnType<typeof useEditorChanges>,
+) {
   const update = useMutation(updateVisitRequestMutation);
-  return (body: UpdateVisitRequest, isRefusal: IsRefusal, mail?: MailPreview) => {
+  const showToast = useToast();
+  /** False when a colleague was quicker. */
+  return async (body: UpdateVisitRequest, { isRefusal, mail, onSaved }: Saving = {}) => {
     const typed = structuredClone(form.getValues());
-    return act({
-      send: () => update.mutateAsync(body),
-      values: typed,
-      isDone: (stored) => isStoredAsTyped(stored, typed),
-      done: () => ({ kind: 'success', message: doneText(UPDATED, mail) }),
-      failed: notUpdated,
-      isRefusal,
-    });
+    const tell = () => {
+      showToast({ kind: 'success', message: doneText(UPDATED, mail) });
+      onSaved?.();
+    };
+    try {
+      if (!(await change(() => update.mutateAsync(body), typed))) return false;
+      tell();
+    } catch (error) {
+      if (isRefusal?.(error)) return true;
+      void tellFailure({
+        error,
+        toast: { kind: 'error', message: notUpdated(error) },
+        isOwn: (stored) => stored.version > baseline.version && isStoredAsTyped(stored, typed),
+        tell,
+      });
+    }
+    return true;
   };
 }
 
@@ -158,8 +129,8 @@ export function useEditor(opened: OpenedRequest) {
   const { form, values, isDirty, move } = opening;
   const { baseline, theirs, step, isRestored, isDinnerRequestGone } = opening.editing;
   const showToast = useToast();
-  const changes = useChanges(opening, showToast);
-  const saveTyped = useSaving(form, changes);
+  const changes = useEditorChanges(opening, opened.request);
+  const saveTyped = useSaving(opening, changes);
   const { value: isTelling, enter, leave } = useHistoryStep<true>('save');
   // All of it is stored by now, although the answer to the save may have got lost.
   const isToldInVain = isTelling && !isDirty;
@@ -199,7 +170,7 @@ export function useEditor(opened: OpenedRequest) {
           return undefined;
         }
         if (isNewsToRequester(baseline, form.getValues())) return enter(true);
-        return saveTyped(body, () => false);
+        return saveTyped(body);
       },
       ({ dinnerRequest }) => {
         if (dinnerRequest) showToast({ kind: 'error', message: DINNER_EDITOR_MESSAGE });

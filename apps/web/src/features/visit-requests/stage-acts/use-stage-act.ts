@@ -2,10 +2,15 @@ import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useOwnActs } from '#features/visit-requests/audit-trail-queries.ts';
-import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
+import {
+  type MakeChange,
+  sendOnly,
+  type TellFailure,
+  useTellFailure,
+} from '#features/visit-requests/make-change.ts';
 import {
   stageActMutation,
   updateVisitRequestMutation,
@@ -13,7 +18,6 @@ import {
 } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/time/dates.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
-import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { doneText, useActPanel } from './use-act-panel.ts';
@@ -21,8 +25,8 @@ import { doneText, useActPanel } from './use-act-panel.ts';
 export type StageActing = {
   id: number;
   act: StageAct;
-  /** How it is made where an editor stands on the request. */
-  change?: MakeChange;
+  /** The editor that stands on the request, if one does. */
+  editor?: { change: MakeChange; tellFailure: TellFailure };
   /** The editor holds changes that this act doesn't save. */
   hasUnsaved?: boolean;
   onClose: () => void;
@@ -43,51 +47,9 @@ export function useNewest(id: number) {
 /** Refusals that the panel itself tells, beside the newest state of the request. */
 const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
 
-type FailedAct = {
-  error: unknown;
-  /** Whether the request as it is stored by now is the act's own. */
-  isOwn: (stored: VisitRequest) => boolean | Promise<boolean>;
-  /** Says that the act is done. */
-  tell: (stored: VisitRequest) => void;
-};
-
-/** An act in doubt, and how what was told of it is taken back. */
-type Doubt = Pick<FailedAct, 'isOwn' | 'tell'> & { takeBack: (() => void) | undefined };
-
-async function settleDoubt({ isOwn, tell, takeBack }: Doubt, stored: VisitRequest | undefined) {
-  if (!stored || !(await isOwn(stored))) return;
-  takeBack?.();
-  tell(stored);
-}
-
-/** Says why an act failed, unless it turns out that only its answer got lost. Meanwhile it can be tried again. */
-export function useFailedAct({ opened }: Pick<ReturnType<typeof useNewest>, 'opened'>) {
-  const showToast = useToast();
-  const doneAfterAll = useDoneAfterAll();
-  // Asked about once the request can be read again: the network went with the answer.
-  const unasked = useRef<Doubt>(undefined);
-  const askNow = useEffectEvent(() => {
-    const doubt = unasked.current;
-    unasked.current = undefined;
-    if (doubt) void settleDoubt(doubt, opened.data);
-  });
-  useEffect(() => {
-    askNow();
-  }, [opened.data]);
-
-  return async ({ error, isOwn, tell }: FailedAct) => {
-    unasked.current = undefined;
-    const isTold = TOLD_IN_PANEL.includes(errorCode(error) ?? '');
-    const takeBack = isTold ? undefined : showToast(failureToast(error));
-    const asked = opened.refetch({ cancelRefetch: false });
-    await doneAfterAll(error, async () => {
-      const doubt = { isOwn, tell, takeBack };
-      const { data, isError } = await asked;
-      await settleDoubt(doubt, data);
-      if (isError) unasked.current = doubt;
-    });
-  };
-}
+/** What is said of an act that failed. */
+export const actFailed = (error: unknown) =>
+  TOLD_IN_PANEL.includes(errorCode(error) ?? '') ? undefined : failureToast(error);
 
 type Retiming = Pick<StageActing, 'onClose'> & {
   request: VisitRequest | undefined;
@@ -121,8 +83,10 @@ function useRetiming({ request, change, onClose }: Retiming, onStored: (version:
 }
 
 /** An act of staff while it is being written and sent. */
-export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing) {
+export function useStageAct({ id, act, editor, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
+  const tellAlone = useTellFailure(id, request);
+  const { change, tellFailure } = editor ?? { change: sendOnly, tellFailure: tellAlone };
   const { panel, isRefusal, forget } = useActPanel({
     id,
     act,
@@ -137,7 +101,6 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
     forget();
   });
   const hasDone = useOwnActs(id);
-  const tellFailure = useFailedAct({ opened });
   const showToast = useToast();
 
   const tellDone = () => {
@@ -153,7 +116,8 @@ export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing
       if (await change(send)) tellDone();
       else onClose();
     } catch (error) {
-      if (!isRefusal(error)) void tellFailure({ error, isOwn, tell: tellDone });
+      if (isRefusal(error)) return;
+      void tellFailure({ error, toast: actFailed(error), isOwn, tell: tellDone });
     }
   });
 

@@ -191,7 +191,7 @@ function NewTerm({ editor: { form, isDirty } }: ConfirmPanelProps) {
 
 /** What staff can do from here; amber is kept for saving as long as there is something to save. */
 function Acts({ editor }: ConfirmPanelProps) {
-  const { baseline, isDirty, change } = editor;
+  const { baseline, isDirty } = editor;
   const { value: act, enter, leave } = useHistoryStep<StageAct>('act');
   const possible = STAGE_ACT_NAMES.filter((name) => mayAct(name, baseline.stage));
   const isMain = (name: StageAct) => name === 'confirm' && !isDirty;
@@ -225,7 +225,7 @@ function Acts({ editor }: ConfirmPanelProps) {
         <StageActDrawer
           id={baseline.id}
           act={act}
-          change={change}
+          editor={editor}
           hasUnsaved={isDirty}
           onClose={leave}
         />

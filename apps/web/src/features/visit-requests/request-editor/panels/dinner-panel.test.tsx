@@ -3,7 +3,7 @@ import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   confirmedAt,
@@ -258,6 +258,36 @@ describe('the lunch', () => {
     await addLunch(user);
     expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
     expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ljiljana Đukić');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+  });
+
+  it('whose answer got lost with the network is told as added once the network is back', async () => {
+    const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    await drawer.findByTitle('Izgled mejla');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () =>
+        navigator.onLine ? undefined : HttpResponse.error(),
+      ),
+      http.post('*/api/v1/visit-request/1/dinner', () => {
+        api.change(1, { isRequestingDinner: true, dinnerRequest: buildDinnerRequestResponse() });
+        serveAuditTrail(buildAuditEntry({ action: 'dinner-added', actor: 'Jelena Đorđević' }));
+        return HttpResponse.error();
+      }),
+    );
+    window.dispatchEvent(new Event('offline'));
+    await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();

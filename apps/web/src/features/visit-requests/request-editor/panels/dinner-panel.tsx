@@ -2,6 +2,7 @@ import { portionCount } from '@museum/shared/meals/meal-choices';
 import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -169,14 +170,15 @@ function DinnerActions({ editor }: DinnerPanelProps) {
 /** Of a confirmed visit staff also see what its requester is told. */
 function RemoveDinner({ editor }: DinnerPanelProps) {
   const { id, requester, dinnerRequest, stage } = editor.baseline;
-  const { change, isStoredAfterAll } = editor;
+  const { change, tellFailure } = editor;
   const { mutateAsync: deleteDinner } = useMutation(deleteDinnerRequestMutation);
   const remove = async () => {
     try {
       await change(() => deleteDinner({ id }));
     } catch (error) {
-      // Where only the answer got lost, nothing is said of a colleague.
-      void isStoredAfterAll(error, (stored) => stored.dinnerRequest === null);
+      // Where only the answer got lost, nothing is said of a colleague; the button tells the rest.
+      const isOwn = (stored: VisitRequest) => stored.dinnerRequest === null;
+      void tellFailure({ error, isOwn, tell: () => undefined });
       throw error;
     }
   };
