@@ -217,7 +217,7 @@ test('the boards have no barrier and stick out nowhere at any width', async ({
   await book(api, { visitDate, visitTime: '11:07', homeExhibitionVisitTime: '12:00' }, false);
   await signInAsAdmin();
 
-  for (const view of ['month', 'week', 'day']) {
+  for (const view of ['month', 'week', 'guides', 'day']) {
     await page.goto(`/admin/calendar?view=${view}&date=${visitDate}`);
     for (const [width, height] of [
       [390, 844],

@@ -13,6 +13,7 @@ import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
 import { DayCards } from './board/day-cards.tsx';
 import { MonthBoard } from './month/month-board.tsx';
+import { GuideBoard, GuideList } from './week/guide-board.tsx';
 import { WeekBoard } from './week/week-board.tsx';
 import { CalendarFacts } from './calendar-facts.tsx';
 import { type CalendarPlace, type CalendarView, shownDays } from './calendar-place.ts';
@@ -83,20 +84,30 @@ function Week({ place }: BoardProps) {
   return <WeekFrom key={from} place={place} from={from} />;
 }
 
+type WeekDaysProps = BoardProps & { days: readonly DaySheet[]; present: string };
+
+/** A week by the hour or by who leads. */
+function WeekDays(week: WeekDaysProps) {
+  const { place, days, present } = week;
+  const isNarrow = useIsNarrow();
+  if (place.view === 'guides')
+    return isNarrow ? <GuideList days={days} /> : <GuideBoard {...week} />;
+  return isNarrow ? (
+    <DayCards place={place} days={days.map(({ day }) => day)} present={present} />
+  ) : (
+    <WeekBoard {...week} />
+  );
+}
+
 function WeekFrom({ place, from }: BoardProps & { from: string }) {
   const query = useWeek(from);
-  const isNarrow = useIsNarrow();
   const present = useToday();
   return (
     <BoardState query={query} errorTitle="Nedelja nije učitana">
       {(days: DaySheet[], isStale) => (
         <GroupActsProvider days={days} isStale={isStale}>
           <CalendarFacts days={days.map(({ day }) => day)} />
-          {isNarrow ? (
-            <DayCards place={place} days={days.map(({ day }) => day)} present={present} />
-          ) : (
-            <WeekBoard place={place} days={days} present={present} />
-          )}
+          <WeekDays place={place} days={days} present={present} />
         </GroupActsProvider>
       )}
     </BoardState>
@@ -135,6 +146,7 @@ const BOARDS: Record<CalendarView, (props: BoardProps) => React.ReactNode> = {
   day: Day,
   week: Week,
   month: Month,
+  guides: Week,
 };
 
 /** The board that the address names. */

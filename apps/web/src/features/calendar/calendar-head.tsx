@@ -23,7 +23,7 @@ import { segments } from './segments.ts';
 
 const Views = styled('nav')(segments, ({ theme }) => ({
   display: 'flex',
-  '& > a': { flex: 1, minHeight: 40, padding: '0 16px' },
+  '& > a': { flex: 1, minHeight: 40, padding: '0 12px' },
   [theme.breakpoints.down('sm')]: {
     order: 1,
     flex: '1 1 100%',
@@ -33,17 +33,20 @@ const Views = styled('nav')(segments, ({ theme }) => ({
 
 /** So large that beside it everything stays in one line. */
 const titleSize = (view: CalendarView) => ({
-  fontSize: { xs: '1.5rem', sm: view === 'day' ? '1.3125rem' : '1.625rem' },
+  fontSize: { xs: '1.5rem', sm: ['day', 'guides'].includes(view) ? '1.3125rem' : '1.625rem' },
   lineHeight: 1.3,
   '@media (width >= 87.5rem)': { fontSize: '2rem' },
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 };
 
-const STEPS: Record<CalendarView, { back: string; on: string }> = {
+const WEEKS = { back: 'Prethodna nedelja', on: 'Sledeća nedelja' };
+
+const STEPS: Record<CalendarView, typeof WEEKS> = {
   day: { back: 'Prethodni dan', on: 'Sledeći dan' },
-  week: { back: 'Prethodna nedelja', on: 'Sledeća nedelja' },
+  week: WEEKS,
   month: { back: 'Prethodni mesec', on: 'Sledeći mesec' },
+  guides: WEEKS,
 };
 
 /** Back, to today, and on. */
@@ -89,7 +92,7 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       <Typography
         variant="h2"
         component="h1"
-        sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, ...titleSize(view) }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, ...titleSize(view) }}
       >
         {titleOf(place)}
       </Typography>

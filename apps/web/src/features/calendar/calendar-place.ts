@@ -11,8 +11,13 @@ import { useToday } from '#lib/time/new-day.ts';
 import { paths } from '#lib/paths.ts';
 import type { DayRange } from './calendar-queries.ts';
 
-/** The boards, from near to far. */
-export const CALENDAR_VIEWS = { day: 'Dan', week: 'Nedelja', month: 'Mesec' } as const;
+/** The boards, from near to far; then a week by who leads. */
+export const CALENDAR_VIEWS = {
+  day: 'Dan',
+  week: 'Nedelja',
+  month: 'Mesec',
+  guides: 'Vodiči',
+} as const;
 
 export type CalendarView = keyof typeof CALENDAR_VIEWS;
 
@@ -62,7 +67,7 @@ function monthOn(date: string, months: number): string {
 /** The days that a board shows: a month in whole weeks. */
 export function shownDays({ view, date }: CalendarPlace): DayRange {
   if (view === 'day') return { from: date, to: date };
-  if (view === 'week') return { from: monday(date), to: addDays(monday(date), DAYS_A_WEEK - 1) };
+  if (view !== 'month') return { from: monday(date), to: addDays(monday(date), DAYS_A_WEEK - 1) };
   const last = addDays(monthOn(date, 1), -1);
   return { from: monday(firstOfMonth(date)), to: addDays(monday(last), DAYS_A_WEEK - 1) };
 }
@@ -71,5 +76,5 @@ export function shownDays({ view, date }: CalendarPlace): DayRange {
 export function stepPlace(place: CalendarPlace, step: 1 | -1): CalendarPlace {
   const { view, date } = place;
   if (view === 'month') return { ...place, date: monthOn(date, step) };
-  return { ...place, date: addDays(date, view === 'week' ? step * DAYS_A_WEEK : step) };
+  return { ...place, date: addDays(date, view === 'day' ? step : step * DAYS_A_WEEK) };
 }

@@ -33,7 +33,8 @@ export function titleOf(place: CalendarPlace): string {
   if (view === 'month') return capitalised(dayInWords(date).replace(/^\d+\. /, ''));
   const { from, to } = shownDays(place);
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}.`;
-  return `${shortDay(from)}${year} – ${shortDay(to)} ${to.slice(0, 4)}.`;
+  const of = view === 'guides' ? 'Vodiči, ' : '';
+  return `${of}${shortDay(from)}${year} – ${shortDay(to)} ${to.slice(0, 4)}.`;
 }
 
 /** "Otvoreno 09–17 h", with the minutes where there are any. */

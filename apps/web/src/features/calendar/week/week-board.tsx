@@ -1,8 +1,6 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import { palette } from '@museum/shared/organisation/palette';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 
 import type { CalendarPlace } from '#features/calendar/calendar-place.ts';
 import { titleOf } from '#features/calendar/calendar-words.ts';
@@ -12,8 +10,9 @@ import { MovingNews } from '#features/calendar/moving/moving-news.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { BoardGrid } from '#features/calendar/board/board-grid.tsx';
 import { BoardLegend } from '#features/calendar/board/board-legend.tsx';
-import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
+import { sheet } from '#features/calendar/board/board-looks.ts';
 import { DayHead, HourCell, hourOf } from './week-cells.tsx';
+import { LineHead, weekColumns, WeekLine } from './week-looks.ts';
 
 const SHIFTS = {
   ArrowLeft: { quarters: 0, days: -1 },
@@ -21,21 +20,6 @@ const SHIFTS = {
   ArrowUp: { quarters: -1, days: 0 },
   ArrowDown: { quarters: 1, days: 0 },
 };
-
-const Line = styled('div')({
-  display: 'grid',
-  '& > *': { minWidth: 0, borderTop: boardLine },
-  '& > * + *': { borderLeft: boardLine },
-});
-
-const Hour = styled('div')({
-  padding: '10px 6px',
-  textAlign: 'right',
-  color: palette.umber,
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  backgroundColor: palette.paper,
-});
 
 type WeekBoardProps = { place: CalendarPlace; days: readonly DaySheet[]; present: string };
 
@@ -46,23 +30,23 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
     shifts: SHIFTS,
     groupOf: (cell) => locate(days, ({ id }) => cell === `group ${id}`),
   });
-  const columns = { gridTemplateColumns: `3.5rem ${days.map(widthOf).join(' ')}` };
+  const columns = weekColumns('3.5rem', days);
   return (
     <Box sx={sheet}>
       <BoardGrid label={titleOf(place)} initial={`day ${place.date}`} onLetter={groupKeys}>
-        <Line role="row" style={columns}>
-          <Hour role="columnheader">Sat</Hour>
+        <WeekLine role="row" style={columns}>
+          <LineHead role="columnheader">Sat</LineHead>
           {days.map((of, column) => (
             <DayHead key={of.day.date} of={of} column={column} place={place} present={present} />
           ))}
-        </Line>
+        </WeekLine>
         {hoursOf(days).map((hour) => (
-          <Line key={hour} role="row" style={columns}>
-            <Hour role="rowheader">{`${hour} h`}</Hour>
+          <WeekLine key={hour} role="row" style={columns}>
+            <LineHead role="rowheader">{`${hour} h`}</LineHead>
             {days.map((of, column) => (
               <HourCell key={of.day.date} of={of} hour={hour} column={column} present={present} />
             ))}
-          </Line>
+          </WeekLine>
         ))}
       </BoardGrid>
       <BoardLegend
@@ -80,10 +64,6 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
     </Box>
   );
 }
-
-/** Closed days without groups are narrow. */
-const widthOf = ({ day, groups }: DaySheet) =>
-  day.open === null && groups.length === 0 ? '7.5rem' : 'minmax(0, 1fr)';
 
 /** The hours in which visits start, without those at both ends in which the house is closed and no group comes. */
 function hoursOf(days: readonly DaySheet[]): string[] {

@@ -26,12 +26,12 @@ import { LevelWord } from '#components/facts/level-mark.tsx';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { useBoardCell } from '#features/calendar/board/board-grid.tsx';
-import { CLOSED_GROUND } from '#features/calendar/board/board-looks.ts';
 import { Warning } from '#features/calendar/board/day-warnings.tsx';
 import { GroupBlock } from '#features/calendar/board/group-block.tsx';
 import { MissedCell } from '#features/calendar/board/missed-group.tsx';
 import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
 import { TodayChip } from '#features/calendar/board/today-chip.tsx';
+import { BlockCell } from './week-looks.ts';
 
 /** Rows of an hour are numbered from here on; no hour has so many groups. */
 const ROWS_AN_HOUR = 1000;
@@ -55,23 +55,6 @@ const Head = styled('div')({
     '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
     '& > span > span': { whiteSpace: 'nowrap' },
   },
-});
-
-const HourOfDay = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  containerType: 'inline-size',
-  gap: 5,
-  minHeight: 68,
-  padding: 6,
-  '&[data-closed]': { background: CLOSED_GROUND },
-  '&[data-full]': {
-    backgroundColor: 'rgb(184 66 31 / 7%)',
-    boxShadow: `inset 0 0 0 2px ${palette.lava}`,
-  },
-  // Time and persons of a large group take two lines; on paper, where no tooltip helps, the name does, too.
-  '&& small': { whiteSpace: 'normal' },
-  '@media print': { '&& b': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 const NewLink = styled(Link)({
@@ -145,7 +128,7 @@ export function HourCell({ of, hour, column, present }: HourCellProps) {
   const elsewhere = full.filter(({ zone }) => zone !== 'centre');
   const isHere = moving?.to.visitDate === day.date && hourOf(moving.to.visitTime) === hour;
   return (
-    <HourOfDay
+    <BlockCell
       role="gridcell"
       data-date={day.date}
       data-hour={hour}
@@ -181,7 +164,7 @@ export function HourCell({ of, hour, column, present }: HourCellProps) {
       {day.date >= present ? (
         <NewRequest date={day.date} hour={hour} row={row + ROWS_AN_HOUR - 1} column={column} />
       ) : null}
-    </HourOfDay>
+    </BlockCell>
   );
 }
 

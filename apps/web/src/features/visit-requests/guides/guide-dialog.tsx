@@ -173,18 +173,20 @@ const StaleNote = ({ guides, chosen }: ChosenProps) => (
   </Alert>
 );
 
+/** Where there is nobody to choose yet, and where that changes. */
+export const EmptyGuideList = () => (
+  <p>
+    {'Spisak vodiča je prazan. '}
+    <MuiLink component={Link} to={`${paths.adminSettings}#vodici`}>
+      Dodajte ih u Podešavanjima.
+    </MuiLink>
+  </p>
+);
+
 type ChoicesProps = ChosenProps & { onChoose: (chosen: ReadonlySet<number>) => void };
 
 function Choices({ guides, chosen, onChoose }: ChoicesProps) {
-  if (guides.length === 0)
-    return (
-      <p>
-        {'Spisak vodiča je prazan. '}
-        <MuiLink component={Link} to={`${paths.adminSettings}#vodici`}>
-          Dodajte ih u Podešavanjima.
-        </MuiLink>
-      </p>
-    );
+  if (guides.length === 0) return <EmptyGuideList />;
   return (
     <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {guides.map((guide) => (

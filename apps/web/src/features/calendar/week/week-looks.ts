@@ -1,0 +1,50 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { boardLine, CLOSED_GROUND } from '#features/calendar/board/board-looks.ts';
+
+/** A line of a week's board: its head, then a cell for each day. */
+export const WeekLine = styled('div')({
+  display: 'grid',
+  '& > *': { minWidth: 0, borderTop: boardLine },
+  '& > * + *': { borderLeft: boardLine },
+  '@media print': { breakInside: 'avoid' },
+});
+
+/** Closed days without groups are narrow. */
+const widthOf = ({ day, groups }: DaySheet) =>
+  day.open === null && groups.length === 0 ? '7.5rem' : 'minmax(0, 1fr)';
+
+/** How wide the head of a line is, and its days. */
+export const weekColumns = (head: string, days: readonly DaySheet[]) => ({
+  gridTemplateColumns: `${head} ${days.map(widthOf).join(' ')}`,
+});
+
+/** What a line is of. */
+export const LineHead = styled('div')({
+  padding: '10px 6px',
+  textAlign: 'right',
+  color: palette.umber,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  backgroundColor: palette.paper,
+});
+
+/** Groups below each other. */
+export const BlockCell = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  gap: 5,
+  minHeight: 68,
+  padding: 6,
+  '&[data-closed]': { background: CLOSED_GROUND },
+  '&[data-full]': {
+    backgroundColor: 'rgb(184 66 31 / 7%)',
+    boxShadow: `inset 0 0 0 2px ${palette.lava}`,
+  },
+  // Time and persons of a large group take two lines; on paper, where no tooltip helps, the name does, too.
+  '&& small': { whiteSpace: 'normal' },
+  '@media print': { minHeight: 0, '&& b': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
