@@ -1,5 +1,5 @@
 import { withoutIndexes } from '@museum/database/backup/without-indexes';
-import { REMOVED_EMAIL, REMOVED_NAME } from '@museum/api/privacy/text-columns';
+import { REMOVED_EMAIL, REMOVED_NAME } from '@museum/shared/privacy/removed-person';
 import pg from 'pg';
 import { MAIL_BODIES } from './mail-bodies.ts';
 

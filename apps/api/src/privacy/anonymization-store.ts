@@ -1,10 +1,11 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { REMOVED_EMAIL, REMOVED_NAME } from '@museum/shared/privacy/removed-person';
 import pg from 'pg';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
 import { forgetPayers } from '#bank-statements/payer-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { forgetPrivateBuyers } from '#visit-requests/proforma/proforma-store.ts';
-import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
+import { TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
 type Noted = { actor: Actor; action: AuditAction };
 

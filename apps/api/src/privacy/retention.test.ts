@@ -3,7 +3,9 @@ import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
+import { REMOVED_EMAIL, REMOVED_NAME } from '@museum/shared/privacy/removed-person';
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { pdfText, sheetOf, shownRows } from '@museum/testing/read-documents';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +15,9 @@ import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { copyRequest } from '#test/store-rows.ts';
 import { testEnv } from '#test/test-app.ts';
-import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { applyRetention } from './apply-retention.ts';
-import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
+import { TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
 const NOW = new Date('2031-05-20T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -197,6 +199,25 @@ describe('a request past its time', () => {
     await calls.removeDinner(id).expect(200);
     await calls.addDinner(id).expect(201);
     expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('shows no document the address that stands in place of the one that has gone', async () => {
+    const id = await visited(31, buildVisitRequestWithDinner({ contactType: 'personal' }));
+    await calls.addDinner(id).expect(201);
+    await apply({ RETENTION_VISIT_REQUEST_DAYS: 30 });
+
+    const workbooks = ['query/excel-download', `${id}/bill-excel`, `${id}/dinner-bill-excel`];
+    for (const document of workbooks) {
+      const { sheet } = await sheetOf(await fileOf(calls.download(`/${document}`)));
+      const cells = shownRows(sheet).flat().join(' ');
+      expect(cells).toContain('Podaci uklonjeni');
+      expect(cells).not.toContain('podaci.invalid');
+    }
+    for (const document of ['group-visit-pdf', 'dinner-request-pdf']) {
+      const { text } = await pdfText(await fileOf(calls.download(`/${id}/${document}`)));
+      expect(text).toContain('Podaci uklonjeni');
+      expect(text).not.toContain('podaci.invalid');
+    }
   });
 
   it('leaves in its history who changed which field and when, without values', async () => {

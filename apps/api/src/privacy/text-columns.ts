@@ -26,12 +26,6 @@ export type Fate =
   | 'blanked'
   | 'staff';
 
-/** What stands in place of a name that the database can't do without. */
-export const REMOVED_NAME = 'Podaci uklonjeni';
-
-/** In place of an e-mail: valid, so that staff can still save the request, and nobody's (RFC 2606). */
-export const REMOVED_EMAIL = 'uklonjeno@podaci.invalid';
-
 /** The fields whose columns hold a text; numbers, days and choices hold none. */
 const fatesOfTexts = (fields: Record<string, { fate: FieldFate; shownAs?: ShownAs }>) =>
   Object.fromEntries(

@@ -4,6 +4,7 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
+import { shownEmail } from '@museum/shared/privacy/removed-person';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import {
   contactSummary,
@@ -71,7 +72,7 @@ export const dinnerRequestPdf = (request: RequestWithDinner) => {
       captionBlock('Naručilac'),
       pairsBlock([
         { label: 'Ime', value: dinnerRequest.customerName },
-        { label: 'E-mail', value: dinnerRequest.customerEmail },
+        { label: 'E-mail', value: shownEmail(dinnerRequest.customerEmail) },
         { label: 'Telefon', value: contact.phone },
         { label: 'Vođa grupe', value: otherLeader(contact) },
         { label: 'Posetilaca', value: inGroups(request.visitorAmount) },

@@ -7,6 +7,7 @@ import {
 import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
+import { anonymizeRequestsBefore } from '#privacy/retention-store.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { withEachRow } from '#test/store-rows.ts';
 import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
@@ -169,7 +170,7 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
     [
       new Date('2026-10-06'),
       first,
-      name,
+      '=OŠ „Đura Jakšić“',
       'PR-2026-000001\nPR-2026-000003',
       'Prenos',
       20_000,
@@ -191,6 +192,30 @@ it('has all money of the days on a sheet of its own, also for a visit without a 
     ['UKUPNO', 20_000, 3_000.5, -500, 22_500.5],
   ]);
   expect(days.getCell('E7').formula).toBe('SUM(B7:D7)');
+});
+
+it('names the same buyer on both sheets once personal data has gone: a firm, but no person', async () => {
+  const firm = await calls.create(buildVisitRequest());
+  await issue(firm.id, 'visit', 'PR-2026-000001');
+  const person = await calls.create(buildVisitRequest({ contactType: 'personal' }));
+  await issue(person.id, 'visit', 'PR-2026-000002', {
+    buyer: { isPerson: true, name: 'Jovana Čolić' },
+  });
+  const payment = { paidOn: '2026-10-06', amount: 20_000, way: 'transfer', note: null };
+  await calls.pay(firm.id, payment).expect(201);
+  await calls.pay(person.id, payment).expect(201);
+  await anonymizeRequestsBefore('2099-01-01', '9999-12-31', new AbortController().signal);
+
+  const { workbook } = await sheetOf(
+    await fileOf(download({ from: '2026-10-01', to: '2026-10-31' })),
+  );
+  const buyersOn = (name: string) =>
+    shownRows(workbook.getWorksheet(name)!)
+      .slice(5, -1)
+      .map((cells) => cells[2]);
+  const buyers = ['=OŠ „Đura Jakšić“', 'Podaci uklonjeni'];
+  expect(buyersOn('Predračuni i uplate')).toEqual(buyers);
+  expect(buyersOn('Uplate po danu')).toEqual(buyers);
 });
 
 it('tells what came on one day in each way, less what was given back', async () => {

@@ -12,6 +12,7 @@ import { presentDay } from '#lib/database/present-day.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { holdingOrLast } from '#visit-requests/proforma/due.ts';
+import { proformaBuyerSchema } from '#visit-requests/proforma/proforma-content.ts';
 import { MOST_ROWS, tooManyRows } from './accounts-store.ts';
 
 /** Money as the accountant reads it, with what it came for. */
@@ -71,7 +72,7 @@ const readPaid = ({ from, to }: AccountsQuery, take: number) =>
             personalName: true,
             proformas: {
               where: { replacedBy: null },
-              select: { number: true, voidedAt: true },
+              select: { number: true, buyer: true, voidedAt: true },
               orderBy: { id: 'asc' },
             },
           },
@@ -86,12 +87,16 @@ function presentReceived({
   visitRequest,
   ...payment
 }: Awaited<ReturnType<typeof readPaid>>[number]): Received {
-  const { agencyName, institutionName, personalName, proformas: last } = visitRequest;
+  const { agencyName, institutionName, personalName } = visitRequest;
+  const proformas = holdingOrLast(visitRequest.proformas);
   return {
     paidOn: presentDay(payment.paidOn),
     requestNumber: visitRequest.normalizedId,
-    buyer: agencyName ?? institutionName ?? personalName ?? '',
-    proformas: holdingOrLast(last).map(({ number }) => number),
+    // As the predračun has it: a firm stays with it when the personal data of the request goes.
+    buyer: proformas[0]
+      ? proformaBuyerSchema.parse(proformas[0].buyer).name
+      : (agencyName ?? institutionName ?? personalName ?? ''),
+    proformas: proformas.map(({ number }) => number),
     way: payment.way,
     amount: dinarsToPara(Number(payment.amount)),
     note: payment.note ?? '',

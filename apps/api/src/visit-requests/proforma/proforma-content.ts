@@ -1,6 +1,7 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import type { Para } from '@museum/shared/primitives/money';
+import { REMOVED_NAME } from '@museum/shared/privacy/removed-person';
 import { sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { Setting } from '@museum/shared/settings/settings';
@@ -12,7 +13,7 @@ import { z } from 'zod';
 export const proformaBuyerSchema = z.object({
   /** A private person: the name goes when the personal data of the request goes. */
   isPerson: z.boolean(),
-  name: z.string(),
+  name: z.string().transform((name) => name || REMOVED_NAME),
   address: z.string().default(''),
   pib: z.string().default(''),
   motherId: z.string().default(''),
@@ -134,7 +135,7 @@ export const sellerRows = (seller: ProformaContent['seller'], isTransfer: boolea
 /** Who pays, label by label; what is not known is left out. */
 export const buyerRows = (buyer: ProformaBuyer) =>
   [
-    { label: buyer.isPerson ? 'Ime' : 'Naziv', value: buyer.name || 'lični podaci su uklonjeni' },
+    { label: buyer.isPerson ? 'Ime' : 'Naziv', value: buyer.name },
     { label: 'Adresa', value: buyer.address },
     { label: 'PIB', value: buyer.pib },
     { label: 'Matični broj', value: buyer.motherId },

@@ -3,6 +3,7 @@ import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
+import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
 import type {
   RequestWithDinner,
@@ -96,7 +97,7 @@ const buyerOf = (request: VisitRequest): ProformaSheet['buyer'] => {
       row('Ime', request.personalName),
       row('Vrsta grupe', request.personalGroupType),
       row('Telefon', request.personalPhone),
-      row('E-mail', request.personalEmail),
+      row('E-mail', contactSummary(request).email),
     ],
   }[request.contactType];
   return rows.filter(({ value }) => value !== '');

@@ -292,7 +292,7 @@ describe('what was issued', () => {
       { number: 'PR-2027-000002', buyer: { isPerson: true, name: '' } },
     ]);
     const { text } = await pdfText(await fileOf(calls.download(`/${person.id}/proforma.pdf`)));
-    expect(text).toContain('lični podaci su uklonjeni');
+    expect(text).toContain('Podaci uklonjeni');
     expect(text).not.toContain(person.personalName);
     await calls.issueProforma(person.id).expect(409);
   });

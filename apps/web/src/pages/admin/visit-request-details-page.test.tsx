@@ -61,6 +61,19 @@ describe('the details', () => {
     }
   });
 
+  it('name no address of whom the personal data has gone', async () => {
+    await openDetails(
+      buildVisitRequestResponse({
+        anonymizedAt: '2028-06-01T10:00:00.000Z',
+        institutionName: 'Podaci uklonjeni',
+        institutionEmail: 'uklonjeno@podaci.invalid',
+      }),
+    );
+    const summary = within(screen.getByRole('region', { name: 'Podnosilac zahteva' }));
+    expect(summary.getByText('Podaci uklonjeni')).toBeVisible();
+    expect(summary.queryByRole('link', { name: /@/ })).toBeNull();
+  });
+
   it('show the contact in short and, unfolded, all fields of its type', async () => {
     const { user } = await openDetails(
       buildVisitRequestResponse({ contactType: 'agency', comment: 'Двоје деце у колицима.' }),

@@ -1,3 +1,4 @@
+import { shownEmail } from '#privacy/removed-person.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import type { ContactField } from './contact-schema.ts';
 
@@ -26,7 +27,7 @@ export const contactSummary = (request: ContactSource): ContactSummary => {
         name: value('agencyScheduleOnBehalfOf') || value('agencyName'),
         leaderName: value('agencyLeaderName'),
         phone: value('agencyPhone'),
-        email: value('agencyEmail'),
+        email: shownEmail(value('agencyEmail')),
         address: value('agencyAddress'),
         agencyName: value('agencyName'),
         institutionName: value('agencyScheduleOnBehalfOf'),
@@ -36,7 +37,7 @@ export const contactSummary = (request: ContactSource): ContactSummary => {
         name: value('institutionName'),
         leaderName: value('institutionLeaderName'),
         phone: value('institutionPhone'),
-        email: value('institutionEmail'),
+        email: shownEmail(value('institutionEmail')),
         address: value('institutionAddress'),
         agencyName: '',
         institutionName: value('institutionName'),
@@ -46,7 +47,7 @@ export const contactSummary = (request: ContactSource): ContactSummary => {
         name: value('personalName'),
         leaderName: value('personalName'),
         phone: value('personalPhone'),
-        email: value('personalEmail'),
+        email: shownEmail(value('personalEmail')),
         address: '',
         agencyName: '',
         institutionName: '',
