@@ -324,10 +324,13 @@ describe('the workbook', () => {
       data: { deletedAt: NOW },
     });
     await prisma.visitRequest.update({ where: { id }, data: { quoted: 16_000 } });
-    expect((await rowsOf(id, 'bill-excel')).flat()).toContain(fewer);
+    const tickets = (await rowsOf(id, 'bill-excel')).flat();
+    expect(tickets).toContain(fewer);
+    expect(tickets).not.toContainEqual(expect.stringContaining('na posebnom predračunu'));
     const { text } = await pdfText(await pdfOf({ id }));
     expect(text).toContain(fewer);
     expect(text).toContain('Po ovom predračunu se ništa ne plaća.');
+    expect(text).not.toContain('na posebnom predračunu PR-2027-000002');
     expect(text).not.toMatch(/je plaćeno|već plaćen/);
   });
 
