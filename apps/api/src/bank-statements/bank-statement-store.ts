@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import { type BankStatement, statementName } from '@museum/shared/payments/bank-statement-schema';
 import { formatBankAccount } from '@museum/shared/payments/bank-account';
 import { type Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
@@ -9,7 +9,6 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { cleanText } from './reading/exact-values.ts';
 import type { Statement, StatementLine } from './reading/statement.ts';
-import { statementName } from './statement-name.ts';
 
 /** Enough for the most lines of a file, 20,000. */
 const TIMEOUT_MS = 30_000;

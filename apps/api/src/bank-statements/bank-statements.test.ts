@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(await prisma.payment.count()).toBe(0);
     expect(
       await prisma.auditEntry.findFirst({ where: { action: 'statement-uploaded' } }),
-    ).toMatchObject({ actor: 'Jelena Đorđević', subject: 'Izvod 187 od 06.10.2026' });
+    ).toMatchObject({ actor: 'Jelena Đorđević', subject: 'Izvod br. 187 od 06.10.2026' });
   });
 
   it('of the same statement twice, and by two at once on two servers, stores it once', async () => {
@@ -328,7 +328,7 @@ describe('booking', () => {
     expect(await prisma.payment.findFirst({ orderBy: { id: 'asc' } })).toMatchObject({
       way: 'transfer',
       author: 'Jelena Đorđević',
-      note: `Izvod 187 od 06.10.2026, poziv na broj 97 ${proforma.reference}, OS DJURA JAKSIC ZABARI`,
+      note: `Izvod br. 187 od 06.10.2026, poziv na broj 97 ${proforma.reference}, OS DJURA JAKSIC ZABARI`,
     });
     expect(
       await prisma.auditEntry.findFirst({ where: { action: 'statement-booked' } }),

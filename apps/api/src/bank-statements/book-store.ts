@@ -1,4 +1,4 @@
-import type { BookLines } from '@museum/shared/payments/bank-statement-schema';
+import { type BookLines, statementName } from '@museum/shared/payments/bank-statement-schema';
 import { addedDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
@@ -10,7 +10,6 @@ import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { holdVisitRequests } from '#visit-requests/visit-request-store.ts';
 import { keepUnbookedLines } from './bank-statement-store.ts';
 import { forgetLatePayers } from './payer-store.ts';
-import { statementName } from './statement-name.ts';
 
 /** Enough for some hundreds of payments, each with its audit entry. */
 const TIMEOUT_MS = 30_000;

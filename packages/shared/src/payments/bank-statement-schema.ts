@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#http/list-query.ts';
+import { formatDay } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
 
@@ -194,3 +195,7 @@ export type BankStatementLine = z.output<typeof bankStatementLineSchema>;
 export type BankStatementWithLines = z.output<typeof bankStatementWithLinesSchema>;
 export type UploadedStatements = z.output<typeof uploadedStatementsSchema>;
 export type BookLines = z.output<typeof bookLinesSchema>;
+
+/** A statement as staff call it: "Izvod br. 187 od 06.10.2026". */
+export const statementName = ({ number, day }: Pick<BankStatement, 'number' | 'day'>) =>
+  `Izvod ${number ? `br. ${number}` : 'bez broja'} od ${formatDay(day)}`;

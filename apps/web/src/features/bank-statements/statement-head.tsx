@@ -1,11 +1,11 @@
-import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import { type BankStatement, statementName } from '@museum/shared/payments/bank-statement-schema';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 
 import { circleCheckPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { buildingBankPath } from '#components/icons/tool-icon-paths.ts';
-import { balanceInWords, movementsInWords, statementTitle } from './statement-words.ts';
+import { balanceInWords, movementsInWords } from './statement-words.ts';
 
 const frame = {
   display: 'flex',
@@ -26,7 +26,7 @@ export function StatementHead({ statement }: { statement: BankStatement }) {
       <Icon path={buildingBankPath} size={36} />
       <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', md: '0 1 auto' } }}>
         <Box component="strong" sx={{ fontSize: '1.0625rem' }}>
-          {statementTitle(statement)}
+          {statementName(statement)}
         </Box>
         <Box component="small" sx={{ overflowWrap: 'anywhere' }}>
           {facts.join(' · ')}

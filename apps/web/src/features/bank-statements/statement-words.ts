@@ -2,7 +2,6 @@ import type {
   BankStatement,
   UploadedStatements,
 } from '@museum/shared/payments/bank-statement-schema';
-import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
 
@@ -25,10 +24,6 @@ export const movementsInWords = ({ credits, debits }: BankStatement) =>
     paymentsInWords(credits.count),
     ...(debits.count > 0 ? [plural(debits.count, OUTGOING)] : []),
   ].join(', ');
-
-/** "Izvod br. 187 od 06.10.2026" */
-export const statementTitle = ({ number, day }: Pick<BankStatement, 'number' | 'day'>) =>
-  `Izvod ${number ? `br. ${number}` : 'bez broja'} od ${formatDay(day)}`;
 
 /** "1.204.350,00 + 173.700,00 − 46.200,00 = 1.331.850,00" */
 export const balanceInWords = ({ opening, credits, debits, closing }: BankStatement) =>

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import { type BankStatement, statementName } from '@museum/shared/payments/bank-statement-schema';
 import { dinarsText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -11,14 +11,14 @@ import { PagedList } from '#components/data-table/paged-list.tsx';
 import { formatInstant } from '#lib/time/dates.ts';
 import { bankStatementPath } from '#lib/paths.ts';
 import { bankStatementsQuery } from './bank-statement-queries.ts';
-import { paymentsInWords, statementTitle } from './statement-words.ts';
+import { paymentsInWords } from './statement-words.ts';
 import { UndoButton } from './undo-button.tsx';
 
 const helper = listColumnHelper<BankStatement>();
 
 const StatementLink = ({ statement }: { statement: BankStatement }) => (
   <MuiLink component={Link} to={bankStatementPath(statement.id)} sx={{ fontWeight: 600 }}>
-    {statementTitle(statement)}
+    {statementName(statement)}
   </MuiLink>
 );
 

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import { type BankStatement, statementName } from '@museum/shared/payments/bank-statement-schema';
 import { dinarsText } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { historyPath } from '#components/icons/tool-icon-paths.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { undoMutation } from './bank-statement-queries.ts';
-import { paymentsInWords, statementError, statementTitle } from './statement-words.ts';
+import { paymentsInWords, statementError } from './statement-words.ts';
 
 /** Takes back all payments of a statement after asking; nothing where none was booked. */
 export function UndoButton({ statement }: { statement: BankStatement }) {
@@ -24,7 +24,7 @@ export function UndoButton({ statement }: { statement: BankStatement }) {
     if (isUndone.current && booked.count === 0) focusIfLost(document.querySelector('main'));
   }, [booked.count]);
   if (booked.count === 0) return null;
-  const name = statementTitle(statement);
+  const name = statementName(statement);
   const confirm = () => {
     undo.mutate(
       { id, version },
