@@ -64,7 +64,8 @@ it('of a group that came is measured by those who really came', () => {
 
 it.each([
   [0, 'unpaid', 0],
-  [18_400, 'paid', 18_400],
+  [18_400, 'partly', 18_400],
+  [52_300, 'paid', 52_300],
   [60_000, 'overpaid', 52_300],
 ] as const)('of a group that missed it, %d stay and nothing more is owed', (paid, state, total) => {
   const missed = { ...source, hasMissed: true, invoiced: 52_300, dueOn: null, paid };

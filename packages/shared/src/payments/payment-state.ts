@@ -67,27 +67,26 @@ export type PaymentSource = {
 /**
  * A request's payment. A cancelled visit costs nothing: what was paid is to be given back. Who has come
  * pays for those who really came, whatever the predračuni say; they stay as issued. Who has missed it
- * owes nothing more; what was paid stays.
+ * owes nothing more; what was paid stays, and a part of the price stays a part.
  */
 export function visitPaymentOf(source: PaymentSource): VisitPayment {
-  const { paid, dueOn } = source;
-  const total = totalOf(source);
-  return { state: stateOf(source, total), due: dueOn, total, paid };
+  const { paid, dueOn, hasMissed, hasArrived } = source;
+  const asked = askedOf(source);
+  const total = hasMissed && !hasArrived ? Math.min(asked, paid) : asked;
+  return { state: stateOf(source, asked), due: dueOn, total, paid };
 }
 
 /** A visit that holds costs nothing only while its prices are missing: nobody has paid it. */
-function stateOf({ status, paid, hasProof }: PaymentSource, total: number): PaymentState {
-  const isUnpriced = status !== 'CANCELED' && total === 0 && paid === 0;
+function stateOf({ status, paid, hasProof }: PaymentSource, asked: number): PaymentState {
+  const isUnpriced = status !== 'CANCELED' && asked === 0 && paid === 0;
   if (isUnpriced) return hasProof ? 'proof' : 'unpaid';
-  return paymentStateOf({ total, paid, hasProof });
+  return paymentStateOf({ total: asked, paid, hasProof });
 }
 
-function totalOf({ status, hasArrived, hasMissed, ...sums }: PaymentSource): number {
-  const { quoted, invoiced, paid } = sums;
+/** What the visit costs, whoever came or didn't. */
+function askedOf({ status, hasArrived, quoted, invoiced }: PaymentSource): number {
   if (status === 'CANCELED') return 0;
-  if (hasArrived) return quoted;
-  const asked = invoiced ?? quoted;
-  return hasMissed ? Math.min(asked, paid) : asked;
+  return hasArrived ? quoted : (invoiced ?? quoted);
 }
 
 /** Whether anything is due, was paid or is to be given back: before, the state says nothing. */

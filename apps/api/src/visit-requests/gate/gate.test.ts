@@ -331,7 +331,7 @@ describe('the day', () => {
     const group = await confirmed();
     await calls.pay(group.id, { paidOn: '2027-10-12', amount: 5_000, way: 'transfer' }).expect(201);
     const { payment } = await noted(group, 'missed');
-    expect(payment).toEqual({ state: 'paid', due: null, total: 5_000, paid: 5_000 });
+    expect(payment).toEqual({ state: 'partly', due: null, total: 5_000, paid: 5_000 });
     expect(dataOf<DaySheet>(await calls.daySheet(DAY).expect(200)).missed).toMatchObject([
       { payment },
     ]);

@@ -94,7 +94,9 @@ it('names the accounts of a file whose statements were left out', async () => {
   await user.upload(await screen.findByLabelText('Fajl izvoda'), new File(['<stmtrs/>'], 'a.xml'));
 
   expect(await screen.findByText('Izvod br. 187 od 06.10.2026')).toBeVisible();
-  expect(await screen.findByText('Izostavljeni su izvodi drugih računa: 840-955845-10.')).toBeVisible();
+  expect(
+    await screen.findByText('Izostavljeni su izvodi drugih računa: 840-955845-10.'),
+  ).toBeVisible();
 });
 
 describe('the lines of a statement', () => {

@@ -18,20 +18,20 @@ export function sumsOf({ total, paid }: Pick<VisitPayment, 'total' | 'paid'>): [
 
 /** How far a visit is paid, and how much is left. */
 export function PaymentCell({ payment }: PaymentProps) {
-  const { state, paid } = payment;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, lineHeight: 1.3 }}>
-      <PaymentChip state={state} />
+      <PaymentChip state={payment.state} />
       <Box component="small" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {state === 'paid' ? formatDinars(paid) : restInWords(payment)}
+        {restInWords(payment)}
       </Box>
     </Box>
   );
 }
 
-/** "ostaje 33.900,00", or what is to be given back. */
+/** "ostaje 33.900,00", or what is to be given back; where nothing is open, what was paid. */
 function restInWords(payment: VisitPayment): string {
   const open = openDinars(payment);
+  if (open === 0) return formatDinars(payment.paid);
   return open < 0 ? `vratiti ${formatDinars(-open)}` : `ostaje ${formatDinars(open)}`;
 }
 
