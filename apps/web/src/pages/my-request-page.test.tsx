@@ -265,6 +265,39 @@ describe('what the page says', () => {
     expect(screen.queryByRole('heading', { name: 'Izmena ili otkazivanje' })).toBeNull();
   });
 
+  it('is no transfer any more on the day on which the group has come', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        stage: 'arrived',
+        arrivedAt: '2027-05-14T08:00:00.000Z',
+        proformas: [buildMyProforma()],
+        payment: { state: 'unpaid', due: '2027-05-13', total: 18_400, paid: 0 },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('Ostatak se plaća na blagajni.')).toBeVisible();
+    expect(within(payment).getByText('PR-2026-000123, plaća se na blagajni')).toBeVisible();
+    expect(within(payment).queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('is for a call once the group has been here, with the predračun as it is paid', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        visitDate: '2026-11-21',
+        stage: 'arrived',
+        arrivedAt: '2026-11-21T09:00:00.000Z',
+        proformas: [buildMyProforma()],
+        payment: { state: 'unpaid', due: '2026-11-20', total: 18_400, paid: 0 },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('Pre uplate nas pozovite: +381 00 000 000')).toBeVisible();
+    expect(within(payment).getByRole('group')).toBeVisible();
+    expect(within(payment).queryByText(/na blagajni/)).not.toBeInTheDocument();
+  });
+
   it('promises no change where the visit can only be called off', async () => {
     await openMyRequest(buildMyRequest({ status: 'POSTPONED' }));
     expect(await screen.findByRole('heading', { name: 'Otkazivanje' })).toBeVisible();

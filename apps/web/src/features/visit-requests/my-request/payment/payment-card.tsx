@@ -106,7 +106,7 @@ const TWO =
   'Dve uplate, jer su ulaznice i obroci na odvojenim predračunima. Možete platiti i na blagajni.';
 const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
 
-/** Of a visit that nobody has been seen at, what a predračun asks for may not be owed. */
+/** Once the day is over the centre knows best what is owed: nobody may have come, or others. */
 const CALL_FIRST = `Pre uplate nas pozovite: ${organisation.phones[0]}`;
 
 /** How what is left is paid; nothing once all is. */
@@ -117,7 +117,10 @@ function noteOf(request: MyRequest, standing: Standing): string {
   }
   if (!isAgreed(standing) && proformas.length === 0) return NOT_ISSUED;
   const { arrivedAt, payment } = request;
-  if (arrivedAt !== null) return payment && openDinars(payment) > 0 ? AFTER_ARRIVAL : '';
+  if (arrivedAt !== null) {
+    if (!payment || openDinars(payment) <= 0) return '';
+    return standing === 'arrived' ? AFTER_ARRIVAL : CALL_FIRST;
+  }
   if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return '';
   const transfers = proformas.filter(isToTransfer);
   return wayAtTicketOffice(request) ?? (transfers.length > 1 ? TWO : ONE);
@@ -131,7 +134,8 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
   const { payment, proofs } = request;
   const holds = isAgreed(standing);
   const note = noteOf(request, standing);
-  const firstTransfer = proformas.find(isToTransfer);
+  // Who is in the house pays there.
+  const transfers = standing === 'arrived' ? [] : proformas.filter(isToTransfer);
   return (
     <Card
       component="section"
@@ -157,11 +161,11 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
         </Typography>
       ) : null}
       {proformas.map((proforma) =>
-        isToTransfer(proforma) ? (
+        transfers.includes(proforma) ? (
           <PaymentSlip
             key={proforma.number}
             proforma={proforma}
-            isOpenAtFirst={proforma === firstTransfer}
+            isOpenAtFirst={proforma === transfers[0]}
           />
         ) : (
           <ProformaLine key={proforma.number} proforma={proforma} />
