@@ -20,7 +20,8 @@ type Answer = { id: number; answer: ProposalAnswer; body: ProposalAnswerBody; ac
  * Accepts or declines the change that a requester proposed, with its trace and, if staff wish, its
  * mail.
  * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT with the present stage where nothing
- * waits, CAPACITY_EXCEEDED with the conflicts when the changed visit doesn't fit and no reason is given
+ * waits, CAPACITY_EXCEEDED with the conflicts when the changed visit doesn't fit and no reason is given,
+ * VALIDATION_ERROR of a wished day that has passed
  */
 export async function answerProposal(
   deps: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,

@@ -1,9 +1,15 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dayInWords } from '@museum/shared/primitives/day-words';
 import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type {
+  VisitRequest,
+  WantedVisit,
+} from '@museum/shared/visit-requests/visit-request-response';
 import type { Act } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import { auditAct, auditChanges } from '#visit-requests/audit-visit-request.ts';
 import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { changeRequests } from '#visit-requests/request-totals-store.ts';
@@ -32,7 +38,8 @@ type Answer = {
 /**
  * Answers the proposal that waits in one transaction: row, trace, predračuni and mails. Accepting
  * holds the locks of both days and asks anew whether the visit fits.
- * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED
+ * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED, VALIDATION_ERROR of a
+ * wished day that has passed
  */
 export const saveAnswer = (answer: Answer): Promise<VisitRequest> =>
   changeRequests(async (transaction) => {
@@ -42,6 +49,14 @@ export const saveAnswer = (answer: Answer): Promise<VisitRequest> =>
     return settle(transaction, before, answer.mails);
   });
 
+/** No visit is moved to a day that has passed; its own day may stay, as in an edit by staff. */
+function refusePassedDay(before: VisitRequest, { visitDate }: WantedVisit, now: Date): void {
+  if (visitDate === before.visitDate || visitDate >= dayInBelgrade(now)) return;
+  throw new AppError('VALIDATION_ERROR', {
+    message: `Predloženi dan je prošao: ${dayInWords(visitDate)} Predlog možete samo da odbijete.`,
+  });
+}
+
 type Step = Answer & { before: VisitRequest };
 
 const STEPS: Record<
@@ -50,6 +65,7 @@ const STEPS: Record<
 > = {
   accept: async (transaction, { before, expected, act, reason }) => {
     const { wanted } = before.proposal!;
+    refusePassedDay(before, wanted, act.now);
     await lockDays(transaction, before.visitDate, wanted.visitDate);
     await saveWanted(transaction, expected, differingFields(presentVisit(before), wanted));
     await dropProposal(transaction, expected.id);

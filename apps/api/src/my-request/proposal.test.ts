@@ -270,6 +270,32 @@ describe('accepting', () => {
   });
 });
 
+describe('a proposal that nobody answered in time', () => {
+  const PASSED = '2027-01-29';
+
+  it('moves no visit into a day that has passed, and can still be declined', async () => {
+    const request = await propose({ visitDate: NEXT_DAY });
+    const data = { fields: { visitDate: PASSED } };
+    await prisma.proposal.update({ where: { visitRequestId: request.id }, data });
+
+    const refused = await answer(request, 'accept', { reason: 'Dogovoreno' });
+
+    expect(codeOf(refused)).toEqual([400, 'VALIDATION_ERROR']);
+    const message = 'Predloženi dan je prošao: 29. januar 2027. Predlog možete samo da odbijete.';
+    expect(refused.body).toMatchObject({ errors: [{ message }] });
+    expect(await staff.read(request.id)).toMatchObject({ stage: 'changing', visitDate: DAY });
+    await answer(request, 'decline').expect(200);
+  });
+
+  it('may still change a visit whose own day has passed, as staff may', async () => {
+    const request = await propose({ visitorAmount: 60 });
+    const data = { visitDate: new Date(PASSED) };
+    await prisma.visitRequest.update({ where: { id: request.id }, data });
+
+    await answer(request, 'accept', { reason: 'Dogovoreno' }).expect(200);
+  });
+});
+
 describe('declining', () => {
   it('leaves what was agreed, with trace and the mail that was previewed', async () => {
     const request = await propose({ visitorAmount: 60 });
