@@ -70,8 +70,9 @@ async function readGuides(year: number, db: Transaction): Promise<YearReview['gu
   }));
 }
 
-/** A visit with one of those who lead it. */
-export type LedVisit = Pick<VisitGuide, 'name' | 'isListed'> & {
+/** A visit with those who lead it. */
+export type LedVisit = {
+  guides: Pick<VisitGuide, 'name' | 'isListed'>[];
   /** In UTC. */
   visitDate: Date;
   visitTime: string;
@@ -81,15 +82,17 @@ export type LedVisit = Pick<VisitGuide, 'name' | 'isListed'> & {
   followers: number;
 };
 
-/** Each visit of a year once for each of its guides, in the order of days. */
+/** The visits of a year that have a guide, in the order of days. */
 export const readLedVisits = (year: number): Promise<LedVisit[]> =>
   readCalmly(
     (db) => db.$queryRaw<LedVisit[]>`
       SELECT
         "visitDate",
         "visitTime",
-        "name",
-        "removedAt" IS NULL AS "isListed",
+        json_agg(
+          json_build_object('name', "name", 'isListed', "removedAt" IS NULL)
+          ORDER BY "position", "guide"."id"
+        ) AS "guides",
         "normalizedId",
         coalesce("arrivedVisitorAmount", "visitorAmount") AS "visitors",
         coalesce("arrivedNumberOfFollowers", "numberOfFollowers") AS "followers"
@@ -97,7 +100,8 @@ export const readLedVisits = (year: number): Promise<LedVisit[]> =>
       JOIN "guide" ON "guide"."id" = "guideId"
       JOIN "visit_request" ON "visit_request"."id" = "visitRequestId"
       WHERE ${isOfYear(year)}
-      ORDER BY "visitDate", "visitTime", "visit_request"."id", "position", "guide"."id"`,
+      GROUP BY "visit_request"."id"
+      ORDER BY "visitDate", "visitTime", "visit_request"."id"`,
   );
 
 const readReceived = (year: number, db: Transaction) => db.$queryRaw<{ amount: number }[]>`

@@ -92,15 +92,22 @@ const GUIDE_SHEET_COLUMNS: readonly Column<GuideLine>[] = [
     header,
     width: 9,
     format: 'count',
-    isSummed: true,
     value: amountOf,
   })),
 ];
 
+const LED_NOTE =
+  'Posete sa vodičem koje su potvrđene ili su se održale, po danu posete; svaka stoji jednom, ma koliko vodiča imala.';
+
 const LED_COLUMNS: readonly Column<LedVisit>[] = [
   { header: 'Datum', width: 12, format: 'date', value: ({ visitDate }) => visitDate },
   { header: 'Vreme', width: 9, format: 'time', value: ({ visitTime }) => cellTime(visitTime) },
-  { header: 'Vodič', width: NAME_WIDTH, isIndented: true, text: guideName },
+  {
+    header: 'Vodiči',
+    width: NAME_WIDTH,
+    isIndented: true,
+    text: ({ guides }) => guides.map(guideName).join(', '),
+  },
   { header: 'Zahtev', width: 17, value: ({ normalizedId }) => normalizedId },
   {
     header: FIGURE_LABELS.visitors,
@@ -136,7 +143,7 @@ export const yearReviewWorkbook = (review: YearReview, led: LedVisit[]): Promise
     addTableSheet(workbook, {
       name: 'Vođene posete',
       title: `Vođene posete ${review.year}.`,
-      note: GUIDE_NOTE,
+      note: LED_NOTE,
       columns: LED_COLUMNS,
       rows: led,
     });

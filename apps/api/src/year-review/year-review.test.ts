@@ -229,7 +229,7 @@ it('counts for each guide the visits of each month, of a visit with two for both
   ]);
 });
 
-it('has in its workbook what each guide led, by month and visit by visit', async () => {
+it('has in its workbook how many visits each guide led by month, and those visits, each once', async () => {
   await storeLed();
   const { workbook } = await sheetOf(await fileOf(get('2027/excel-download')));
   expect(workbook.worksheets.map(({ name }) => name)).toEqual(['2027', 'Vodiči', 'Vođene posete']);
@@ -238,19 +238,15 @@ it('has in its workbook what each guide led, by month and visit by visit', async
   expect(shownRows(months).slice(5)).toEqual([
     ['Ana Antić', 0, 0, 1, 1, ...none, 2],
     ['=1+1', 0, 0, 1, 0, ...none, 1],
-    ['UKUPNO', 0, 0, 2, 1, ...none, 3],
   ]);
-  expect(months.getCell('D8').formula).toBe('SUBTOTAL(109,D6:D7)');
   expect(months.getCell('A7').formula).toBeUndefined();
   const visits = workbook.getWorksheet('Vođene posete')!;
   expect(shownRows(visits).slice(4)).toEqual([
-    ['Datum', 'Vreme', 'Vodič', 'Zahtev', 'Posetioci', 'Pratioci'],
-    [new Date('2027-03-10'), expect.anything(), 'Ana Antić', expect.any(String), 40, 4],
-    [new Date('2027-03-10'), expect.anything(), '=1+1', expect.any(String), 40, 4],
+    ['Datum', 'Vreme', 'Vodiči', 'Zahtev', 'Posetioci', 'Pratioci'],
+    [new Date('2027-03-10'), expect.anything(), 'Ana Antić, =1+1', expect.any(String), 40, 4],
     [new Date('2027-04-01'), expect.anything(), 'Ana Antić', expect.any(String), 31, 2],
-    ['UKUPNO', null, null, null, 111, 10],
+    ['UKUPNO', null, null, null, 71, 6],
   ]);
-  expect(visits.getCell('C7').formula).toBeUndefined();
 });
 
 it('is a workbook with sums by formula', async () => {

@@ -6,7 +6,6 @@ import {
   GUIDE_COLUMNS,
   type GuideLine,
   guideLines,
-  guideTotal,
   monthLines,
   townLines,
   yearTotal,
@@ -71,7 +70,6 @@ it('has a column for each month of a guide, and what they come to', () => {
   const [ana, petar] = guideLines(review);
   expect(petar?.name).toBe('Petar (nije više na spisku)');
   expect(amounts(ana!)).toEqual([0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1, 8]);
-  expect(amounts(guideTotal(review, 'Ukupno'))).toEqual([0, 0, 5, 4, 0, 0, 0, 0, 0, 0, 0, 1, 10]);
 });
 
 it('has a line for each month, with its money', () => {

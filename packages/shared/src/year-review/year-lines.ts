@@ -20,7 +20,7 @@ import type { YearReview } from './year-review-schema.ts';
 export const YEAR_REVIEW_NOTE =
   'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Naplaćeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
 
-/** What is to be known of the figures of guides. */
+/** What is to be known of the figures of guides, which are added up nowhere: a visit would count twice. */
 export const EACH_GUIDE_NOTE = 'Kada posetu vodi više vodiča, broji se svakom od njih.';
 
 /** What a guide's figures count. */
@@ -69,12 +69,6 @@ export const GUIDE_COLUMNS: readonly YearColumn<GuideLine>[] = [
 /** The guides of a year; those who are off the list say so. */
 export const guideLines = ({ guides }: YearReview): GuideLine[] =>
   guides.map(({ id, visits, ...guide }) => ({ id, name: guideName(guide), visits }));
-
-/** What all guides led in each month, under a name; of a visit with several each has led it. */
-export const guideTotal = ({ guides }: YearReview, name: string): GuideLine => ({
-  name,
-  visits: MONTHS.map((_, place) => added(guides.map(({ visits }) => visits[place] ?? 0))),
-});
 
 const sumOf = (lines: readonly VisitFigures[], figure: VisitFigure) =>
   added(lines.map((line) => line[figure]));

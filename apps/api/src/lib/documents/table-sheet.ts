@@ -36,6 +36,7 @@ type Table<Row> = {
   title: string;
   /** What the sheet shows, in words. */
   note: string;
+  /** None is summed where rows can't be added up: the row of sums is left out then. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 };
@@ -114,7 +115,7 @@ function writeTotals<Row>(sheet: ExcelJS.Worksheet, { columns, rows }: Table<Row
   drawn.getCell(1).value = 'UKUPNO';
 }
 
-/** Adds a sheet to a workbook: a head, a row for each, and what they add up to. */
+/** Adds a sheet to a workbook: a head, a row for each, and what the summed columns add up to. */
 export function addTableSheet<Row>(workbook: ExcelJS.Workbook, table: Table<Row>): void {
   const { name, title, note, columns, rows } = table;
   const sheet = workbook.addWorksheet(name, {
@@ -125,7 +126,7 @@ export function addTableSheet<Row>(workbook: ExcelJS.Workbook, table: Table<Row>
   writeLetterhead(sheet, columns.length, title, note, widthOf(columns));
   writeHeader(sheet, columns);
   writeRows(sheet, table);
-  writeTotals(sheet, table);
+  if (columns.some(({ isSummed }) => isSummed)) writeTotals(sheet, table);
   sheet.autoFilter = {
     from: { row: HEADER_ROW, column: 1 },
     to: { row: HEADER_ROW + Math.max(1, rows.length), column: columns.length },

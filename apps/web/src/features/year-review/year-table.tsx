@@ -92,7 +92,8 @@ type YearTableProps<Line> = {
   nameHeader: string;
   columns: readonly YearColumn<Line>[];
   lines: Line[];
-  total: Line;
+  /** Missing where lines can't be added up. */
+  total?: Line;
   /** The most visitors of a line, where each is drawn beside the others. */
   most?: number;
 };
@@ -121,9 +122,11 @@ export function YearTable<Line extends Named>(props: YearTableProps<Line>) {
               <LineRow key={line.id ?? line.name} line={line} columns={columns} most={most} />
             ))}
           </tbody>
-          <tfoot role="rowgroup">
-            <LineRow line={total} columns={columns} />
-          </tfoot>
+          {total ? (
+            <tfoot role="rowgroup">
+              <LineRow line={total} columns={columns} />
+            </tfoot>
+          ) : null}
         </Table>
       </Frame>
     </section>

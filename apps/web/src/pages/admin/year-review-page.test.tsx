@@ -91,7 +91,6 @@ describe('the review of a year', () => {
       'VodičjanfebmaraprmajjunjulavgsepoktnovdecUkupno',
       'Ana Antić0030000000014',
       'Petar Perić (nije više na spisku)001200000000012',
-      'Ukupno001500000000116',
     ]);
     expect(screen.getByText(/broji se svakom od njih\.$/)).toBeVisible();
   });

@@ -5,7 +5,6 @@ import {
   FIGURE_COLUMNS,
   GUIDE_COLUMNS,
   guideLines,
-  guideTotal,
   MONTH_COLUMNS,
   monthLines,
   townLines,
@@ -94,7 +93,6 @@ function Tables({ review }: { review: YearReview }) {
           nameHeader="Vodič"
           columns={GUIDE_COLUMNS}
           lines={guideLines(review)}
-          total={guideTotal(review, 'Ukupno')}
         />
       ) : null}
       <Typography sx={{ maxWidth: '75ch', color: 'text.secondary' }}>
