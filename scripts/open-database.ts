@@ -1,4 +1,3 @@
-import { ensureDataDirectory } from '@museum/database/data-directory';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -27,14 +26,10 @@ export async function openDatabase(onEnd?: (fault: Error) => void): Promise<Open
   return { ...server, directUrl: server.url };
 }
 
-/**
- * Works from the project's folder, with the variables of its `.env`; those already set win.
- * @throws ExplainedError when the data directory cannot be written
- */
+/** Works from the project's folder, with the variables of its `.env`; those already set win. */
 export function enterProject(): void {
   process.chdir(join(import.meta.dirname, '..'));
   if (existsSync('.env')) process.loadEnvFile('.env');
-  ensureDataDirectory(dataDirectory());
 }
 
 /** The path of a file that a command names, from where the person stands; asked before `enterProject`. */

@@ -8,7 +8,7 @@ import { runTask } from './run-program.ts';
 
 /**
  * Makes everything that `pnpm start` serves from: what is up to date already is left alone.
- * @throws ExplainedError for a wrong variable, or a data directory that can't be written
+ * @throws ExplainedError for a wrong variable
  */
 export async function prepare(): Promise<void> {
   enterProject();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,10 +64,10 @@ describe('readEnv', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('ends with one sentence when the data directory is not a folder', () => {
-    writeFileSync(join(folder, 'file'), '');
+  it('ends with one sentence when the secret cannot be kept', () => {
+    mkdirSync(join(folder, 'jwt-secret'));
 
-    expect(() => readEnv({ DATA_DIR: join(folder, 'file') })).toThrow(/jwt-secret.*ENOTDIR/);
+    expect(() => readEnv({ DATA_DIR: folder })).toThrow(/^The secret .*jwt-secret: EISDIR.*$/);
   });
 
   it('accepts what production needs', () => {
@@ -165,9 +165,24 @@ describe('readEnv', () => {
     );
   });
 
-  it('lists all wrong variables at once', () => {
-    expect(() => readEnv({ DATA_DIR: folder, PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
-      /\n {2}PORT: .+\n {2}TRUST_PROXY: /,
+  it('lists all wrong variables at once: by themselves, in production, on the disk', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const wrong = { PORT: 'x', JWT_SECRET: 'short', PUBLIC_URL: 'muzej', SMTP_URL: '' };
+    const start = () =>
+      readEnv({ ...PRODUCTION, ...wrong, DATA_DIR: join(folder, 'file/x'), MAIL_FROM: '' });
+
+    expect(start).toThrow(
+      new RegExp(
+        [
+          '^The configuration is wrong:',
+          '  PORT: .+',
+          '  DATA_DIR: The data directory .+/file/x cannot be written \\(ENOTDIR\\): .+',
+          '  JWT_SECRET: must have at least 32 bytes',
+          '  PUBLIC_URL: must be an address that starts with http:// or https://',
+          '  SMTP_URL: must be set in production',
+          '  MAIL_FROM: must be your own in production, not an example$',
+        ].join('\n'),
+      ),
     );
   });
 });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { ensureDataDirectory } from '@museum/database/data-directory';
 import { ExplainedError } from '@museum/database/explained-error';
 import { MIN_PASSWORD_LENGTH } from '@museum/shared/auth/sign-in-schema';
 import { TEXT_LIMITS } from '@museum/shared/primitives/text';
@@ -59,6 +60,17 @@ const oneOf = <const Names extends string[]>(...names: Names) =>
 
 const mailAddress = z.email('must be an e-mail address');
 
+const dataDirectory = z
+  .string()
+  .transform((path) => resolve(PROJECT, path))
+  .superRefine((path, context) => {
+    try {
+      ensureDataDirectory(path);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+    }
+  });
+
 const schema = z
   .object({
     NODE_ENV: withDefault(oneOf('development', 'test', 'production'), 'development'),
@@ -67,7 +79,7 @@ const schema = z
     DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
     DATABASE_DIRECT_URL: optional(urlOf('postgres:', 'postgresql:')),
     DATABASE_READ_URL: optional(urlOf('postgres:', 'postgresql:')),
-    DATA_DIR: withDefault(z.string(), '.data').transform((path) => resolve(PROJECT, path)),
+    DATA_DIR: withDefault(dataDirectory, '.data'),
     ADMIN_EMAIL: withDefault(mailAddress, 'admin@example.rs'),
     ADMIN_PASSWORD: optional(
       z
@@ -108,17 +120,21 @@ const schema = z
       'info',
     ),
   })
-  .superRefine((env, context) => {
-    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
-      if (env[name] === undefined || env.DATABASE_URL !== undefined) continue;
-      const message = 'DATABASE_URL must be set, too';
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-    if (env.NODE_ENV !== 'production') return;
-    for (const { name, message } of productionFaults(env)) {
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
+  .superRefine(
+    (env, context) => {
+      for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+        if (env[name] === undefined || env.DATABASE_URL !== undefined) continue;
+        const message = 'DATABASE_URL must be set, too';
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+      if (env.NODE_ENV !== 'production') return;
+      for (const { name, message } of productionFaults(env)) {
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    },
+    // Also where a variable by itself is wrong, so that all faults are told at once.
+    { when: () => true },
+  );
 
 type Variables = z.output<typeof schema>;
 
@@ -131,7 +147,7 @@ export type Env = Omit<Variables, 'JWT_SECRET' | 'PUBLIC_URL'> & {
 
 /**
  * The environment as typed values (contract §1). Outside production a missing JWT_SECRET is made
- * once and kept in DATA_DIR.
+ * once and kept in DATA_DIR, which exists from now on.
  * @throws ExplainedError with one line per wrong variable
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

@@ -22,14 +22,14 @@ const MAX_RATE_LIMIT_FACTOR = 10;
 
 const EXAMPLE = 'must be your own in production, not an example';
 
-/** What a server that is open to everybody may not be started with. */
+/** What a server that is open to everybody may not be started with; a value may be wrong by itself, too. */
 export function productionFaults(variables: Variables): Fault[] {
   const faults: Fault[] = REQUIRED.filter((name) => variables[name] === undefined).map((name) => ({
     name,
     message: 'must be set in production',
   }));
   const { PUBLIC_URL, RATE_LIMIT_FACTOR } = variables;
-  if (PUBLIC_URL !== undefined) {
+  if (PUBLIC_URL !== undefined && URL.canParse(PUBLIC_URL)) {
     const { protocol, hostname } = new URL(PUBLIC_URL);
     if (protocol !== 'https:') {
       faults.push({ name: 'PUBLIC_URL', message: 'must start with https:// in production' });

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Express } from 'express';
 import { createApp } from '#app.ts';
 import { readEnv, type Env } from '#env.ts';
@@ -5,10 +6,11 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { systemClock } from '#lib/clock.ts';
 import { createLogger } from '#lib/log/logger.ts';
 
-/** The configuration of tests: no limit in the way, no secret on disk. */
+/** The configuration of tests: no limit in the way, nothing on disk. */
 export const testEnv = (overrides: Partial<Env> = {}): Env => ({
   ...readEnv({
     NODE_ENV: 'test',
+    DATA_DIR: tmpdir(),
     JWT_SECRET: 'a secret of the tests that is long enough',
     PUBLIC_URL: 'http://museum.test',
     RATE_LIMIT_FACTOR: '1000',
