@@ -9,6 +9,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@museum/database/test-database';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { startServer } from './main.ts';
 
@@ -100,13 +101,23 @@ it.each([
   await server.stop();
 });
 
-it('ends with one sentence when the port is taken', async () => {
+it('ends with one sentence, and before it sends a mail, when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   vi.stubEnv('PORT', String((other.address() as AddressInfo).port));
+  const client = new pg.Client(database.url);
+  await client.connect();
+  await client.query(
+    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text)
+     VALUES (gen_random_uuid(), 'contact', '', 'a@example.rs', '', '')`,
+  );
 
   await expect(start()).rejects.toThrow(/^Port \d+ is taken by another program/);
+  const { rows } = await client.query('SELECT state, attempts FROM mail');
+  await client.end();
   other.close();
+
+  expect(rows).toEqual([{ state: 'waiting', attempts: 0 }]);
 });
 
 it('ends with one sentence when the database is away', async () => {

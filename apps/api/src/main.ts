@@ -113,31 +113,29 @@ type Direct = { url: string; presence: Presence };
 
 async function serve(env: Env, logger: Logger, direct: Direct): Promise<RunningServer> {
   let isDraining = false;
-  const mailer = startMailWorker({
-    transport: createMailTransport(env, {
-      proforma: drawProformasWith(logger),
-      daySheet: async (date) => daySheetPdf(await readDaySheet(date), systemClock()),
-      requestLink: (id) => findLink(id, env),
-    }),
-    logger,
-    limitFactor: env.RATE_LIMIT_FACTOR,
-  });
+  // Nobody wakes it before the ports are open.
+  const mailer = { wake: () => worker.wake() };
   const site = openSite(env, logger);
   const live = startLive({ ...direct, logger });
   const deps = { env, logger, mailer, live, clock: systemClock, site };
   const { http, metrics } = await openPorts({ ...deps, isDraining: () => isDraining }).catch(
     async (error: unknown) => {
-      await Promise.all([mailer.stop(), live.stop()]);
+      await live.stop();
       throw error;
     },
   );
+  const worker = startMailWorker({
+    transport: transportOf(env, logger),
+    logger,
+    limitFactor: env.RATE_LIMIT_FACTOR,
+  });
   void site?.renderAhead();
   const ends = hourly(deps);
   const stop = async () => {
     isDraining = true;
     const ended = [live.stop(), ...ends.map((end) => end())];
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
-    await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...ended]);
+    await Promise.all([http.close(DRAIN_MS), worker.stop(), ...ended]);
     await metrics?.stop();
     site?.stop();
     await direct.presence.leave();
@@ -151,6 +149,13 @@ async function serve(env: Env, logger: Logger, direct: Direct): Promise<RunningS
     stop,
   };
 }
+
+const transportOf = (env: Env, logger: Logger) =>
+  createMailTransport(env, {
+    proforma: drawProformasWith(logger),
+    daySheet: async (date) => daySheetPdf(await readDaySheet(date), systemClock()),
+    requestLink: (id) => findLink(id, env),
+  });
 
 /** Opens the product's port and the one of its figures. */
 async function openPorts(deps: AppDeps) {
