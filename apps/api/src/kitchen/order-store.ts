@@ -3,6 +3,7 @@ import { notesForKitchen, type WrittenNote } from '@museum/shared/kitchen/notes'
 import { isCooked, type Order } from '@museum/shared/kitchen/order';
 import { mealChoicesSchema } from '@museum/shared/meals/dinner-request-response';
 import { portionCount } from '@museum/shared/meals/meal-choices';
+import { addDays, DAYS_AHEAD } from '@museum/shared/primitives/calendar-date';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { REQUESTER_COLUMNS } from '@museum/shared/visit-requests/requester/requester';
 import { STAGE_COLUMNS, type Stage, stageOf } from '@museum/shared/visit-requests/stages/stage';
@@ -102,17 +103,13 @@ export async function readRequests(ids: number[]): Promise<FormerRequest[]> {
   }));
 }
 
-/** How far ahead of a day without meals the next one is looked for, in days. */
-const DAYS_AHEAD = 60;
-
 /** The groups of the first day after this one (YYYY-MM-DD) that are cooked for; empty when there is none. */
 export async function readNextOrders(
   date: string,
 ): Promise<{ date: string; groups: OrderingGroup[] }> {
-  const after = new Date(date);
   const days = await prisma.visitRequest.findMany({
     where: {
-      visitDate: { gt: after, lte: new Date(after.getTime() + DAYS_AHEAD * 86_400_000) },
+      visitDate: { gt: new Date(date), lte: new Date(addDays(date, DAYS_AHEAD)) },
       status: 'SCHEDULED',
       isRequestingDinner: true,
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '#primitives/calendar-date.ts';
+import { addDays, DAYS_AHEAD } from '#primitives/calendar-date.ts';
 import { type OpeningHours, weekOn } from './opening-hours.ts';
 import {
   noticeSchema,
@@ -20,9 +20,6 @@ export const siteHoursSchema = z.object({
 
 type StoredHours = OpeningHours & Pick<z.output<typeof siteHoursSchema>, 'notice'>;
 export type SiteHours = StoredHours & { readonly weeklyNow: OpeningHours['weekly'] };
-
-/** How many days ahead special days are told (contract §6). */
-const DAYS_AHEAD = 60;
 
 /** What is to be told on a day: special days from it on without their places, the notice only while it holds. */
 export const siteHoursOn = (

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
-import { addDays } from '@museum/shared/primitives/calendar-date';
+import { addDays, DAYS_AHEAD } from '@museum/shared/primitives/calendar-date';
 import { queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
@@ -19,10 +19,7 @@ export const calendarQuery = (range: DayRange) =>
       unwrap<CalendarDay[]>(staffClient.get('/admin/calendar', { params: range, signal })),
   });
 
-/** How far ahead a day with groups is looked for: as far as the calendar answers. */
-const DAYS_AHEAD = 60;
-
-/** The first day with groups after a day (YYYY-MM-DD); null where the next 60 days have none. */
+/** The first day with groups after a day (YYYY-MM-DD); null where none is in sight. */
 export const nextGroupsQuery = (date: string) =>
   queryOptions({
     ...calendarQuery({ from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }),

@@ -1,3 +1,4 @@
+import { DAYS_AHEAD } from '@museum/shared/primitives/calendar-date';
 import { sentence } from '@museum/shared/primitives/words';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { dayInSentence, shortDay, weekdayAsWhen } from '@museum/shared/primitives/day-words';
@@ -29,7 +30,7 @@ export function EmptySheet({ sheet: { day } }: { sheet: DaySheet }) {
         {next
           ? `Sledeće grupe dolaze u ${weekdayAsWhen(next.date)}, ${dayInSentence(next.date)}`
           : null}
-        {next === null ? 'U narednih 60 dana nema najavljenih grupa.' : null}
+        {next === null ? `U narednih ${DAYS_AHEAD} dana nema najavljenih grupa.` : null}
       </Box>
       {next ? (
         <Button component={Link} to={dayPath(next.date)} variant="contained" sx={{ minHeight: 48 }}>

@@ -1,6 +1,7 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
+import { DAYS_AHEAD } from '@museum/shared/primitives/calendar-date';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -138,7 +139,7 @@ function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {
         <Box component="p" sx={{ m: 0, mt: 0.75, fontSize: 20 }}>
           {next
             ? `Sledeći ručak: ${shortDayWithWeekday(next.date)} u ${next.time}, ${plural(next.portions, PORTIONS)}.`
-            : 'U narednih 60 dana nema najavljenih obroka.'}
+            : `U narednih ${DAYS_AHEAD} dana nema najavljenih obroka.`}
         </Box>
       </div>
     </Box>
