@@ -259,7 +259,7 @@ it('is a workbook with sums by formula', async () => {
 
   expect(rows).toHaveLength(1 + 12 + 1 + 4 + 3 + 3);
   expect(sheet.getCell('A3').value).toBe('Godišnji pregled 2027.');
-  expect(sheet.getCell('C19').formula).toBe('SUM(C7:C18)');
+  expect(sheet.getCell('C19').formula).toBe('SUBTOTAL(109,C7:C18)');
 });
 
 it('is a workbook of months for a year without visits', async () => {

@@ -32,16 +32,10 @@ export type Column<Row> = {
 export const money = { width: 15, format: 'dinars', isSummed: true } as const;
 
 type Table<Row> = {
-  name: string;
-  title: string;
-  /** What the sheet shows, in words. */
-  note: string;
   /** None is summed where rows can't be added up: the row of sums is left out then. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 };
-
-const HEADER_ROW = 5;
 
 const valueOf = <Row>({ text, value }: Column<Row>, row: Row, number: number) =>
   text ? cellLines(cellText(text(row))) : (value?.(row, number) ?? null);
@@ -69,8 +63,7 @@ const styleOf = <Row>(
   ...(isTotal ? { fill: fill(palette.limestone) } : {}),
 });
 
-function writeHeader<Row>(sheet: ExcelJS.Worksheet, columns: readonly Column<Row>[]): void {
-  const header = sheet.getRow(HEADER_ROW);
+function writeHeader<Row>(header: ExcelJS.Row, columns: readonly Column<Row>[]): void {
   header.height = 32;
   columns.forEach((column, place) => {
     const cell = header.getCell(place + 1);
@@ -79,34 +72,27 @@ function writeHeader<Row>(sheet: ExcelJS.Worksheet, columns: readonly Column<Row
   });
 }
 
-function writeRows<Row>(sheet: ExcelJS.Worksheet, { columns, rows }: Table<Row>): void {
-  rows.forEach((row, index) => {
-    const number = HEADER_ROW + 1 + index;
-    const drawn = sheet.getRow(number);
-    columns.forEach((column, place) => {
-      const cell = drawn.getCell(place + 1);
-      cell.value = valueOf(column, row, number);
-      cell.style = styleOf(column);
-    });
-    drawn.height = wrappedHeight(
-      columns.flatMap(({ text, width }) => (text ? [{ text: text(row), width, size: 11 }] : [])),
-    );
+function writeRow<Row>(drawn: ExcelJS.Row, columns: readonly Column<Row>[], row: Row): void {
+  columns.forEach((column, place) => {
+    const cell = drawn.getCell(place + 1);
+    cell.value = valueOf(column, row, drawn.number);
+    cell.style = styleOf(column);
   });
+  drawn.height = wrappedHeight(
+    columns.flatMap(({ text, width }) => (text ? [{ text: text(row), width, size: 11 }] : [])),
+  );
 }
 
 /** The sums follow what a reader filters in Excel. */
-function writeTotals<Row>(sheet: ExcelJS.Worksheet, { columns, rows }: Table<Row>): void {
-  const first = HEADER_ROW + 1;
-  const last = HEADER_ROW + Math.max(1, rows.length);
-  const drawn = sheet.getRow(last + 1);
+function writeTotals<Row>(drawn: ExcelJS.Row, first: number, { columns, rows }: Table<Row>): void {
   drawn.height = 22;
   columns.forEach((column, place) => {
     const cell = drawn.getCell(place + 1);
     if (column.isSummed) {
-      const { letter } = sheet.getColumn(place + 1);
+      const { letter } = drawn.worksheet.getColumn(place + 1);
       const sum = rows.reduce((total, row) => total + resultOf(valueOf(column, row, 0)), 0);
       cell.value = {
-        formula: `SUBTOTAL(109,${letter}${first}:${letter}${last})`,
+        formula: `SUBTOTAL(109,${letter}${first}:${letter}${drawn.number - 1})`,
         result: Math.round(sum * 100) / 100,
       };
     }
@@ -115,8 +101,34 @@ function writeTotals<Row>(sheet: ExcelJS.Worksheet, { columns, rows }: Table<Row
   drawn.getCell(1).value = 'UKUPNO';
 }
 
-/** Adds a sheet to a workbook: a head, a row for each, and what the summed columns add up to. */
-export function addTableSheet<Row>(workbook: ExcelJS.Workbook, table: Table<Row>): void {
+/** Writes a header, a row for each, and what the summed columns add up to. Gives the number of the last row. */
+export function writeTable<Row>(
+  sheet: ExcelJS.Worksheet,
+  header: number,
+  table: Table<Row>,
+): number {
+  const { columns, rows } = table;
+  const first = header + 1;
+  writeHeader(sheet.getRow(header), columns);
+  rows.forEach((row, index) => writeRow(sheet.getRow(first + index), columns, row));
+  // A sum needs a row, be it an empty one.
+  const below = first + Math.max(1, rows.length);
+  if (!columns.some(({ isSummed }) => isSummed)) return below - 1;
+  writeTotals(sheet.getRow(below), first, table);
+  return below;
+}
+
+const HEADER_ROW = 5;
+
+type Sheet<Row> = Table<Row> & {
+  name: string;
+  title: string;
+  /** What the sheet shows, in words. */
+  note: string;
+};
+
+/** Adds a sheet to a workbook: a head and a table. */
+export function addTableSheet<Row>(workbook: ExcelJS.Workbook, table: Sheet<Row>): void {
   const { name, title, note, columns, rows } = table;
   const sheet = workbook.addWorksheet(name, {
     ...printSetup('landscape', HEADER_ROW),
@@ -124,9 +136,7 @@ export function addTableSheet<Row>(workbook: ExcelJS.Workbook, table: Table<Row>
   });
   sheet.columns = columns.map(({ width }) => ({ width }));
   writeLetterhead(sheet, columns.length, title, note, widthOf(columns));
-  writeHeader(sheet, columns);
-  writeRows(sheet, table);
-  if (columns.some(({ isSummed }) => isSummed)) writeTotals(sheet, table);
+  writeTable(sheet, HEADER_ROW, table);
   sheet.autoFilter = {
     from: { row: HEADER_ROW, column: 1 },
     to: { row: HEADER_ROW + Math.max(1, rows.length), column: columns.length },
