@@ -42,8 +42,8 @@ app.post('/submit', express.json(), async (request, response) => {
           '+381 00 000 000', 'sindikat', '{}'
         FROM jsonb_populate_record(NULL::visit_request, $1) RETURNING id
       ), "mails" AS (
-        INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state)
-        SELECT gen_random_uuid(), 'bare', '', 'ana@example.rs', 'Zahtev', $2, $2, 'sent'
+        INSERT INTO mail (id, kind, "recipientEmail", subject, text, html, state)
+        SELECT gen_random_uuid(), 'bare', 'ana@example.rs', 'Zahtev', $2, $2, 'sent'
         FROM generate_series(1, 2)
       )
       SELECT id FROM "request"`,

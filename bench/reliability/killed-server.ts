@@ -53,10 +53,10 @@ export const PLANTS = {
   'resent-under-another-id': `
     CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN
-        IF NEW."state" = 'sent' AND OLD."state" <> 'sent' AND NEW."recipientName" = '' THEN
-          INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "content")
-          VALUES (gen_random_uuid(), NEW."kind", 'planted', NEW."recipientEmail", NEW."subject",
-            NEW."text", NEW."content");
+        IF NEW."state" = 'sent' AND OLD."state" <> 'sent' AND NEW."cause" IS DISTINCT FROM 'planted' THEN
+          INSERT INTO "mail" ("id", "kind", "recipientEmail", "subject", "text", "content", "cause")
+          VALUES (gen_random_uuid(), NEW."kind", NEW."recipientEmail", NEW."subject", NEW."text",
+            NEW."content", 'planted');
         END IF;
         RETURN NEW;
       END$$;

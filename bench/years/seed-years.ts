@@ -106,9 +106,9 @@ const PARTS = {
 
 /** All of the last year, and a day's more. */
 const MAILS = `
-  INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, content, attachments,
+  INSERT INTO mail (id, kind, "recipientEmail", subject, text, content, attachments,
     state, attempts, "createdAt", "nextAttemptAt", "sentAt", "lastError", "visitRequestId")
-  SELECT gen_random_uuid(), body.kind, '',
+  SELECT gen_random_uuid(), body.kind,
     CASE WHEN body.kind = 'new-request' THEN 'kancelarija@example.rs' ELSE 'skola' || n || '@example.rs' END,
     body.subject, body.text, body.content,
     body.attachments, (CASE WHEN m % 5000 = 0 THEN 'dead' ELSE 'sent' END)::mail_state, 1, at, at,

@@ -77,8 +77,8 @@ const FILL_REST = [
   `INSERT INTO guide (name, position) VALUES ('Ana Tomić', 0)`,
   `INSERT INTO visit_guide SELECT visit.id, guide.id FROM visit_request AS visit, guide`,
   `INSERT INTO idempotency_record (key, "bodyHash", answer) VALUES ('k', repeat('b', 64), '{"id": 1}')`,
-  `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, "visitRequestId")
-     SELECT gen_random_uuid(), 'new-request', '', 'a@example.rs', 's', 't', '<p>', id FROM visit_request`,
+  `INSERT INTO mail (id, kind, "recipientEmail", subject, text, html, "visitRequestId")
+     SELECT gen_random_uuid(), 'new-request', 'a@example.rs', 's', 't', '<p>', id FROM visit_request`,
   `INSERT INTO reminder ("visitRequestId", kind, "visitDate", "mailId")
      SELECT "visitRequestId", 'arrival', '2027-01-02', id FROM mail`,
   `INSERT INTO morning_sheet (date) VALUES ('2026-11-25')`,

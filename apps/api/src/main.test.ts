@@ -108,8 +108,8 @@ it('ends with one sentence, and before it sends a mail, when the port is taken',
   const client = new pg.Client(database.url);
   await client.connect();
   await client.query(
-    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text)
-     VALUES (gen_random_uuid(), 'contact', '', 'a@example.rs', '', '')`,
+    `INSERT INTO mail (id, kind, "recipientEmail", subject, text)
+     VALUES (gen_random_uuid(), 'contact', 'a@example.rs', '', '')`,
   );
 
   await expect(start()).rejects.toThrow(/^Port \d+ is taken by another program/);

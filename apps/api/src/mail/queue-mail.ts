@@ -91,7 +91,6 @@ export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   ...mail,
   id: randomUUID(),
   cause: causeNumber(),
-  recipientName: '',
   recipientEmail: strictAddress(recipient),
   replyTo: replyTo === undefined ? null : strictAddress(replyTo),
 });

@@ -49,9 +49,9 @@ async function queueAnew(transaction: Transaction, id: string): Promise<Resent |
  */
 async function copySent(transaction: Transaction, id: string): Promise<Resent | undefined> {
   const [copy] = await transaction.$queryRaw<Resent[]>`
-    INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
+    INSERT INTO "mail" ("id", "kind", "recipientEmail", "replyTo", "subject",
       "text", "content", "html", "attachments", "visitRequestId", "contactMessageId", "cause")
-    SELECT gen_random_uuid(), "kind", "recipientName", coalesce(
+    SELECT gen_random_uuid(), "kind", coalesce(
         CASE WHEN "kind" IN ('request-received', 'status-changed', 'reminder') THEN (
           SELECT coalesce("agencyEmail", "institutionEmail", "personalEmail")
           FROM "visit_request" WHERE "id" = "mail"."visitRequestId")

@@ -50,7 +50,6 @@ const store = (mail: Partial<StoredMail> = {}) =>
   prisma.mail.create({
     data: {
       kind: 'request-received',
-      recipientName: '',
       recipientEmail: 'ana@example.rs',
       ...shortMail('Dobar dan.', 'Primili smo zahtev'),
       ...mail,
@@ -145,8 +144,8 @@ describe('GET /mail', () => {
 
   it('finds an address by an index among many mails', async () => {
     await storeRows(`
-      INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html")
-      SELECT gen_random_uuid(), 'new-request', '', 'p' || n || '@example.rs', '', '', ''
+      INSERT INTO "mail" ("id", "kind", "recipientEmail", "subject", "text", "html")
+      SELECT gen_random_uuid(), 'new-request', 'p' || n || '@example.rs', '', '', ''
       FROM generate_series(1, 20000) n`);
     await storeRows('ANALYZE "mail"');
 
@@ -161,8 +160,8 @@ describe('GET /mail', () => {
 
   it('counts to 10,000, and goes on to the newest where more are found', async () => {
     await storeRows(`
-      INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html", "createdAt")
-      SELECT gen_random_uuid(), 'new-request', '', 'p' || n || '@example.rs', '', '', '',
+      INSERT INTO "mail" ("id", "kind", "recipientEmail", "subject", "text", "html", "createdAt")
+      SELECT gen_random_uuid(), 'new-request', 'p' || n || '@example.rs', '', '', '',
         timestamptz '2026-01-01' + n * interval '1 minute'
       FROM generate_series(1, 10001) n`);
     await store({ kind: 'contact-received', createdAt: new Date('2025-01-01') });

@@ -51,9 +51,9 @@ it('leaves out whether the server lives: asked every second, it would hide slow 
 /** Puts a mail into the outbox that came three hours ago and is looked at again in ten minutes. */
 const queueMailOfThreeHoursAgo = (state: 'dead' | 'waiting', attempts: number) =>
   databasePool.query(
-    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state, attempts,
+    `INSERT INTO mail (id, kind, "recipientEmail", subject, text, html, state, attempts,
        "createdAt", "nextAttemptAt")
-     VALUES (gen_random_uuid(), 'contact', '', 'a@example.rs', '', '', '', $1, $2,
+     VALUES (gen_random_uuid(), 'contact', 'a@example.rs', '', '', '', $1, $2,
        now() - interval '3 hours', now() + interval '10 minutes')`,
     [state, attempts],
   );

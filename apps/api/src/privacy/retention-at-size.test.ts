@@ -36,9 +36,9 @@ beforeAll(async () => {
      FROM generate_series(1, 10000)`,
   );
   await storeRows(
-    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state,
+    `INSERT INTO mail (id, kind, "recipientEmail", subject, text, html, state,
        "createdAt", "visitRequestId")
-     SELECT gen_random_uuid(), 'request-received', '', 'a@example.rs', '', '', '', 'sent',
+     SELECT gen_random_uuid(), 'request-received', 'a@example.rs', '', '', '', 'sent',
        '2020-01-01', $1
      FROM generate_series(1, 10000)`,
     [id],

@@ -464,7 +464,6 @@ async function createMail(data: {
   return prisma.mail.create({
     data: {
       kind: 'contact-received',
-      recipientName: '',
       recipientEmail: 'ana@example.rs',
       text: 't',
       ...data,

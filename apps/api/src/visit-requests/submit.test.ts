@@ -210,7 +210,6 @@ describe('a submitted visit request', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipientEmail: dinnerRequest?.customerEmail,
-      recipientName: '',
       replyTo: null,
       subject: expect.stringContaining(dinnerRequest?.normalizedId ?? 'RU-') as string,
     });

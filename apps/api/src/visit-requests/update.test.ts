@@ -218,7 +218,6 @@ describe('changing the status', () => {
     expect(await mailsOf(id)).toMatchObject([
       {
         recipientEmail: stored.institutionEmail,
-        recipientName: '',
         replyTo: null,
         subject: expect.stringContaining(`${subject}${stored.normalizedId}, `) as string,
         state: 'waiting',

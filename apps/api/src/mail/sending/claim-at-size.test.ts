@@ -29,9 +29,9 @@ beforeAll(async () => {
 const queue = (isAtOnce: boolean) =>
   storeRows(
     `
-    INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text",
+    INSERT INTO "mail" ("id", "kind", "recipientEmail", "subject", "text",
       "visitRequestId", "nextAttemptAt")
-    SELECT gen_random_uuid(), 'status-changed', '', 'grupa' || "id" || '@example.rs', '', '', "id",
+    SELECT gen_random_uuid(), 'status-changed', 'grupa' || "id" || '@example.rs', '', '', "id",
       now() - make_interval(mins => CASE WHEN $1::boolean THEN 1 ELSE "id" END)
     FROM "visit_request" CROSS JOIN generate_series(1, 2)`,
     [isAtOnce],

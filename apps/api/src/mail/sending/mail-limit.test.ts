@@ -283,9 +283,9 @@ it('a waiting mail of one address holds up nobody else', async () => {
 
 it('finding a turn reads the address’s latest turns from an index, however long its backlog', async () => {
   await storeRows(`
-    INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html",
+    INSERT INTO "mail" ("id", "kind", "recipientEmail", "subject", "text", "html",
       "isLimited", "turnAt", "nextAttemptAt")
-    SELECT gen_random_uuid(), 'request-received', '', '${VICTIM}', '', '', '', true, turn, turn
+    SELECT gen_random_uuid(), 'request-received', '${VICTIM}', '', '', '', true, turn, turn
     FROM (SELECT now() + make_interval(mins => 20 * n) AS turn FROM generate_series(1, 5000) n) AS t`);
   await storeRows('ANALYZE "mail"');
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "mail" ALTER COLUMN "recipientName" SET DEFAULT '';
