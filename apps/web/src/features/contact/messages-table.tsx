@@ -1,15 +1,20 @@
-import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type {
+  ContactMessageQuery,
+  StoredContactMessage,
+} from '@museum/shared/contact/contact-message-response';
+import Box from '@mui/material/Box';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMemo, useCallback, useState } from 'react';
 
 import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
-import { MessageCard } from './message-card.tsx';
-import { messageColumns } from './message-columns.tsx';
+import { messageColumns, MessageExcerpt, MessageSender } from './message-columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { messagesQuery } from './message-queries.ts';
-import { MESSAGE_WORDS } from './message-words.ts';
-import { useOpenedMessage } from './use-opened-message.ts';
+import { messagesQuery, updateMessageMutation } from './message-queries.ts';
+import { MESSAGE_WORDS, failureOf } from './message-words.ts';
+import { DeleteMessageButton } from './delete-message-button.tsx';
+import { formatInstant } from '#lib/time/dates.ts';
+import { useToast } from '#lib/toasts.ts';
 
 /** One page of the messages, and the one that is open. */
 export function MessagesTable({ query, onChange }: ListState<ContactMessageQuery>) {
@@ -32,4 +37,64 @@ export function MessagesTable({ query, onChange }: ListState<ContactMessageQuery
       {opened ? <MessageDialog message={opened} onMarkUnread={markUnread} onClose={close} /> : null}
     </>
   );
+}
+
+type MessageCardProps = {
+  message: StoredContactMessage;
+  onOpen: (message: StoredContactMessage) => void;
+};
+
+const foot = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+};
+
+/** A message where there is no room for columns. */
+function MessageCard({ message, onOpen }: MessageCardProps) {
+  const state = message.isRead ? 'pročitana' : 'nepročitana';
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <MessageSender message={message} onOpen={onOpen} />
+      <MessageExcerpt message={message} />
+      <Box sx={foot}>
+        <span>{`${formatInstant(message.createdAt)}, ${state}`}</span>
+        <DeleteMessageButton message={message} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The message that is open, whether or not the list still shows it; opening it marks it as read. */
+function useOpenedMessage() {
+  const [opened, setOpened] = useState<StoredContactMessage>();
+  const showToast = useToast();
+  const { mutate } = useMutation({
+    ...updateMessageMutation,
+    onError: (error) => {
+      showToast({ kind: 'error', message: failureOf(error, MESSAGE_WORDS.notMarked) });
+    },
+  });
+  const open = useCallback(
+    (message: StoredContactMessage) => {
+      setOpened(message);
+      if (!message.isRead) mutate({ id: message.id, isRead: true });
+    },
+    [mutate],
+  );
+  const close = () => {
+    setOpened(undefined);
+  };
+  return {
+    opened,
+    open,
+    close,
+    markUnread: () => {
+      if (opened) mutate({ id: opened.id, isRead: false });
+      close();
+    },
+  };
 }
