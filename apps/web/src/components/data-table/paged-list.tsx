@@ -2,12 +2,18 @@ import type { Page } from '@museum/shared/http/envelope';
 import { inGroups } from '@museum/shared/primitives/words';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import type { ListState } from './list-state.ts';
-import { type ListColumns, type ListPlace, type ListRow, useListTable } from './list-table.ts';
-import { useLastPage } from './use-last-page.ts';
+import {
+  type ListColumns,
+  type ListPlace,
+  type ListRow,
+  useListTable,
+  lastPageOf,
+} from './list-table.ts';
 import { LoadError } from '#components/loading/load-error.tsx';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = ListState<Query> &
@@ -65,3 +71,21 @@ const NewestOnly = ({ lookedThrough }: Pick<Page<ListRow>, 'lookedThrough'>) => 
       : null}
   </Typography>
 );
+
+type LastPageOptions = {
+  list: UseQueryResult<Page<unknown>>;
+  page: number;
+  onChange: (patch: { page: number }, options: { replace: boolean }) => void;
+};
+
+/**
+ * Goes back to the last page there is, when the last row of a page was deleted or a link leads
+ * further than the list now goes.
+ */
+function useLastPage({ list, page, onChange }: LastPageOptions): void {
+  const lastPage = lastPageOf(list.data?.total ?? 0);
+  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) onChange({ page: lastPage }, { replace: true });
+  }, [isBeyond, lastPage, onChange]);
+}

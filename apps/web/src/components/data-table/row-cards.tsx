@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { palette } from '@museum/shared/organisation/palette';
+import TextField from '@mui/material/TextField';
 
 import { type DataTableProps, EMPTY_TEXT } from './data-table-props.ts';
-import type { ListRow } from './list-table.ts';
-import { SortSelect } from './sort-select.tsx';
+import type { ListRow, ListTable } from './list-table.ts';
 
 const listLook = {
   display: 'grid',
@@ -76,5 +76,39 @@ function SkeletonCards() {
         </Box>
       ))}
     </Box>
+  );
+}
+
+const DIRECTIONS = [
+  { desc: false, words: 'rastuće' },
+  { desc: true, words: 'opadajuće' },
+];
+
+/** Sorting where rows are cards and no column heads are to be seen. */
+function SortSelect<Row extends ListRow>({ table }: { table: ListTable<Row> }) {
+  const [sorted] = table.state.sorting;
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanSort());
+  if (columns.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label="Redosled"
+      value={sorted ? `${sorted.id} ${sorted.desc}` : ''}
+      onChange={({ target }) => {
+        const [id, desc] = target.value.split(' ');
+        table.setSorting(id ? [{ id, desc: desc === 'true' }] : []);
+      }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">Uobičajen</option>
+      {columns.flatMap(({ id, columnDef }) =>
+        DIRECTIONS.map(({ desc, words }) => (
+          <option key={`${id} ${desc}`} value={`${id} ${desc}`}>
+            {`${String(columnDef.header)}, ${words}`}
+          </option>
+        )),
+      )}
+    </TextField>
   );
 }
