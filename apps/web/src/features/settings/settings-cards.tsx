@@ -1,3 +1,5 @@
+import type { AuditChange } from '@museum/shared/audit/audit-schema';
+import { settingValueText } from '@museum/shared/settings/setting-in-words';
 import { SETTING_NAMES, type SettingName } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -12,11 +14,11 @@ import { HoursCard } from './opening-hours/hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
-import { settingQuery, type Stored } from './setting-queries.ts';
-import { SettingsTrail } from './settings-trail.tsx';
+import { settingQuery, type Stored, settingTrailQuery } from './setting-queries.ts';
 import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
 import { UsualGroupCard } from './usual-group-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
+import { AuditTrail } from '#components/facts/audit-trail.tsx';
 
 const columns = {
   display: 'grid',
@@ -82,3 +84,14 @@ export function SettingsCards() {
     </DenseFields>
   );
 }
+
+const wordsOf = ({ field, from, to }: AuditChange) => ({
+  label: field,
+  from: settingValueText(from),
+  to: settingValueText(to),
+});
+
+/** Who set what, and when. */
+const SettingsTrail = () => (
+  <AuditTrail query={settingTrailQuery} wordsOf={wordsOf} titleOf={({ subject }) => subject} />
+);
