@@ -1,6 +1,7 @@
 import { comingDay } from '@museum/shared/testing/coming-day';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
+import { pdfText } from '@museum/testing/read-documents';
 
 import type { ApiClient } from './support/api-client.ts';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
@@ -69,10 +70,11 @@ test('a lunch is on the kitchen’s board, is taken note of, and what changes th
   await expect(strip).toContainText('1 promena od „Preuzeto“');
 });
 
-test('the board is one click from the list, fits its screen and is printed upright', async ({
+test('the board is one click from the list, its week another one; both fit their screen and their paper', async ({
   page,
   api,
   signInAsAdmin,
+  keepScreen,
 }, { project }) => {
   const visitDate = ownDay(project.name, 1);
   await submitRequest(api, {
@@ -99,4 +101,14 @@ test('the board is one click from the list, fits its screen and is printed uprig
   await expect(page.getByText('☐ izdato')).toBeVisible();
   await expect(page.getByText(/^odštampano \d+\. \d+\. u \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Preuzeto' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: 'Nabavka za nedelju' }).click();
+  await expect(page.getByRole('row', { name: /^Pomfrit/ })).toContainText('46');
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await keepScreen('kitchen-week');
+  const printed = await pdfText(await page.pdf({ preferCSSPageSize: true }));
+  expect(printed.pages).toBe(1);
+  expect(printed.text).toContain('Pomfrit');
 });

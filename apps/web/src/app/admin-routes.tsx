@@ -4,7 +4,7 @@ import { lazyPage } from './page/lazy-page.tsx';
 import { PageOutlet } from './page/page-outlet.tsx';
 import { PageProgress } from './page/page-progress.tsx';
 import { PageScroll } from './page/page-scroll.tsx';
-import { paths } from '#lib/paths.ts';
+import { kitchenWeekPath, paths } from '#lib/paths.ts';
 
 const staffPages: RouteObject[] = [
   { path: paths.admin, element: <Navigate to={paths.adminVisitRequests} replace /> },
@@ -29,6 +29,11 @@ const staffPages: RouteObject[] = [
     `${paths.adminKitchen}/:date?`,
     () => import('#pages/admin/kitchen-page.tsx'),
     'KitchenPage',
+  ),
+  lazyPage(
+    kitchenWeekPath(':date'),
+    () => import('#pages/admin/kitchen-week-page.tsx'),
+    'KitchenWeekPage',
   ),
   lazyPage(
     paths.adminBankStatements,

@@ -1,4 +1,4 @@
-import { addDays } from '@museum/shared/primitives/calendar-date';
+import { addDays, weekOf } from '@museum/shared/primitives/calendar-date';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
@@ -9,27 +9,35 @@ import { useToday } from '#lib/time/new-day.ts';
 import { chevronLeftPath, chevronRightPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 
-type DayStepsProps = {
+export type DayStepsProps = {
   date: string;
   pathOf: (day: string) => string;
   /** What stands between the arrows. */
   children: ReactNode;
   /** The arrow keys do the same. */
   hasKeys?: boolean;
+  /** The steps are weeks. */
+  byWeek?: boolean;
   iconSize?: number;
   sx?: SxProps;
 };
 
-/** The ways from a day to the one before, the one after and today. */
-export function DaySteps({ date, pathOf, children, hasKeys, iconSize, sx }: DayStepsProps) {
+const DAY = { days: 1, back: 'Prethodni dan', on: 'Sledeći dan' };
+const WEEK = { days: 7, back: 'Prethodna nedelja', on: 'Sledeća nedelja' };
+
+/** The ways from a day or week to the one before, the one after and the present one. */
+export function DaySteps(props: DayStepsProps) {
+  const { date, pathOf, children, hasKeys, byWeek = false, iconSize, sx } = props;
   const today = useToday();
+  const { days, back, on } = byWeek ? WEEK : DAY;
+  const isPresent = byWeek ? weekOf(date).from === weekOf(today).from : date === today;
   return (
     <>
       <IconButton
         component={Link}
-        to={pathOf(addDays(date, -1))}
+        to={pathOf(addDays(date, -days))}
         color="primary"
-        aria-label="Prethodni dan"
+        aria-label={back}
         aria-keyshortcuts={hasKeys ? 'ArrowLeft' : undefined}
         sx={sx}
       >
@@ -38,15 +46,15 @@ export function DaySteps({ date, pathOf, children, hasKeys, iconSize, sx }: DayS
       {children}
       <IconButton
         component={Link}
-        to={pathOf(addDays(date, 1))}
+        to={pathOf(addDays(date, days))}
         color="primary"
-        aria-label="Sledeći dan"
+        aria-label={on}
         aria-keyshortcuts={hasKeys ? 'ArrowRight' : undefined}
         sx={sx}
       >
         <Icon path={chevronRightPath} size={iconSize} />
       </IconButton>
-      {date === today ? null : (
+      {isPresent ? null : (
         <Button
           component={Link}
           to={pathOf(today)}

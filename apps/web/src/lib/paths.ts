@@ -71,6 +71,9 @@ export const dayPath = (date: string) => `${paths.adminDay}/${date}`;
 /** The address of the kitchen's board of a day (YYYY-MM-DD). */
 export const kitchenPath = (date: string) => `${paths.adminKitchen}/${date}`;
 
+/** The address of what the kitchen needs in the week of a day (YYYY-MM-DD). */
+export const kitchenWeekPath = (date: string) => `${paths.adminKitchen}/week/${date}`;
+
 /** The address of the review of a year. */
 export const yearReviewPath = (year: number) => `${paths.adminYearReview}/${year}`;
 

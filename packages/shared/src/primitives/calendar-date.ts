@@ -46,6 +46,12 @@ export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 /** The weekday of a day YYYY-MM-DD: 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
+/** The week of a day, from its Monday to its Sunday; all YYYY-MM-DD. */
+export const weekOf = (day: string) => {
+  const from = addDays(day, 1 - weekdayOf(day));
+  return { from, to: addDays(from, 6) };
+};
+
 /**
  * How many days the house looks ahead: for the special days that it tells (contract §6), for the next
  * groups and the next meals.

@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth, weekdayOf } from '#primitives/calendar-date.ts';
+import { addDays, firstOfMonth, weekOf } from '#primitives/calendar-date.ts';
 import type { VisitRequestFilter } from './visit-request-query-schema.ts';
 
 /** The questions that staff ask the list most, in the order in which they are offered. */
@@ -30,7 +30,7 @@ export const SAVED_VIEWS = Object.keys(SAVED_VIEW_LABELS) as [SavedView, ...Save
  */
 export function savedViewFilters(today: string): Record<SavedView, VisitRequestFilter> {
   const tomorrow = addDays(today, 1);
-  const monday = addDays(today, 1 - weekdayOf(today));
+  const week = weekOf(today);
   const firstOfThis = firstOfMonth(today);
   // No month has more than 31 days.
   const firstOfNext = firstOfMonth(addDays(firstOfThis, 31));
@@ -43,7 +43,7 @@ export function savedViewFilters(today: string): Record<SavedView, VisitRequestF
     changing: { stage: 'changing', visitDateFrom: today },
     today: { visitDateFrom: today, visitDateTo: today },
     tomorrow: { visitDateFrom: tomorrow, visitDateTo: tomorrow },
-    week: { visitDateFrom: monday, visitDateTo: addDays(monday, 6) },
+    week: { visitDateFrom: week.from, visitDateTo: week.to },
     month: { visitDateFrom: firstOfThis, visitDateTo: addDays(firstOfNext, -1) },
     fromToday: { visitDateFrom: today },
     unpaid: { unpaid: true },

@@ -1,13 +1,12 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import { addDays } from '@museum/shared/primitives/calendar-date';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 import { clockPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { useWeek } from '#lib/http/use-week.ts';
 import { useToday } from '#lib/time/new-day.ts';
 import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
@@ -60,25 +59,6 @@ function Month({ place }: BoardProps) {
   );
 }
 
-/** The days of a week, shown anew only when all have been read, so that a group that moved doesn't vanish meanwhile. */
-function useWeek(from: string) {
-  const { days, isFetching, ...rest } = useQueries({
-    queries: Array.from({ length: 7 }, (_, index) => daySheetQuery(addDays(from, index))),
-    combine: (results) => ({
-      days: results.every(({ data }) => data)
-        ? results.flatMap(({ data }) => data ?? [])
-        : undefined,
-      isFetching: results.some((result) => result.isFetching),
-      error: results.find(({ error }) => error)?.error,
-      dataUpdatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-      refetch: () => results.map(({ refetch }) => void refetch()),
-    }),
-  });
-  const [shown, setShown] = useState(days);
-  if (days !== shown && (!isFetching || shown === undefined)) setShown(days);
-  return { ...rest, data: shown };
-}
-
 function Week({ place }: BoardProps) {
   const { from } = shownDays(place);
   return <WeekFrom key={from} place={place} from={from} />;
@@ -100,7 +80,7 @@ function WeekDays(week: WeekDaysProps) {
 }
 
 function WeekFrom({ place, from }: BoardProps & { from: string }) {
-  const query = useWeek(from);
+  const query = useWeek(from, daySheetQuery);
   const present = useToday();
   return (
     <BoardState query={query} errorTitle="Nedelja nije učitana">

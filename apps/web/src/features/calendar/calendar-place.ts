@@ -3,7 +3,7 @@ import {
   addDays,
   firstOfMonth,
   isCalendarDate,
-  weekdayOf,
+  weekOf,
 } from '@museum/shared/primitives/calendar-date';
 import { useSearchParams } from 'react-router-dom';
 
@@ -55,8 +55,6 @@ export function phoneEntryPath(date: string, time?: string): string {
   return `${paths.adminNewVisitRequest}?${params.toString()}`;
 }
 
-const monday = (date: string) => addDays(date, 1 - weekdayOf(date));
-
 /** The first day of the month so many months on. */
 function monthOn(date: string, months: number): string {
   const first = new Date(`${firstOfMonth(date)}T00:00:00Z`);
@@ -67,9 +65,9 @@ function monthOn(date: string, months: number): string {
 /** The days that a board shows: a month in whole weeks. */
 export function shownDays({ view, date }: CalendarPlace): DayRange {
   if (view === 'day') return { from: date, to: date };
-  if (view !== 'month') return { from: monday(date), to: addDays(monday(date), DAYS_A_WEEK - 1) };
+  if (view !== 'month') return weekOf(date);
   const last = addDays(monthOn(date, 1), -1);
-  return { from: monday(firstOfMonth(date)), to: addDays(monday(last), DAYS_A_WEEK - 1) };
+  return { from: weekOf(firstOfMonth(date)).from, to: weekOf(last).to };
 }
 
 /** The same board one step on or back; the day stays the same weekday, or becomes the first of the month. */

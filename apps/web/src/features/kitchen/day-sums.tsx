@@ -1,23 +1,28 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
-import { COMPONENT_AMOUNTS } from '@museum/shared/meals/meal-components';
+import { COMPONENT_AMOUNTS, type MealComponent } from '@museum/shared/meals/meal-components';
 import { palette } from '@museum/shared/organisation/palette';
 import { inGroups } from '@museum/shared/primitives/words';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
 import { fonts } from '#lib/fonts.ts';
+import { kitchenWeekPath } from '#lib/paths.ts';
 import { changedGround, figure, sheet } from './kitchen-looks.ts';
 import { amountWords } from './kitchen-words.ts';
 
 const Sums = styled('section')({
   ...sheet,
   padding: '8px 14px',
-  '& h2': {
-    margin: 0,
-    paddingBottom: 4,
-    fontFamily: fonts.display,
-    fontSize: 22,
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 12,
     borderBottom: `2px solid ${palette.sand}`,
   },
+  '& h2': { margin: 0, paddingBottom: 4, fontFamily: fonts.display, fontSize: 22 },
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(92px, auto)',
@@ -54,7 +59,8 @@ const Sums = styled('section')({
     border: 0,
     padding: '10px 0 0',
     breakInside: 'avoid',
-    '& h2': { border: 0, fontSize: 21 },
+    '& header': { border: 0 },
+    '& h2': { fontSize: 21 },
     '& ul': { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 24 },
     '& li': {
       gridColumn: 'auto',
@@ -72,12 +78,38 @@ const Sums = styled('section')({
   },
 });
 
+/** The way from a day to what its week needs. */
+export const WeekLink = ({ date }: Pick<KitchenDay, 'date'>) => (
+  <MuiLink
+    component={Link}
+    to={kitchenWeekPath(date)}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+      fontSize: 18,
+      fontWeight: 700,
+      '@media print': { display: 'none' },
+    }}
+  >
+    Nabavka za nedelju
+  </MuiLink>
+);
+
+/** Says which weights nobody has written down. */
+export const ExampleNote = ({ components }: { components: { component: MealComponent }[] }) =>
+  components.some(({ component }) => COMPONENT_AMOUNTS[component].isExample) ? (
+    <p>≈ je primer: jelovnik ne navodi koliko ide u porciju.</p>
+  ) : null;
+
 /** What is prepared for the whole day, across all dishes. */
-export function DaySums({ components }: Pick<KitchenDay, 'components'>) {
-  const hasExample = components.some(({ component }) => COMPONENT_AMOUNTS[component].isExample);
+export function DaySums({ date, components }: Pick<KitchenDay, 'date' | 'components'>) {
   return (
     <Sums aria-labelledby="day-sums">
-      <h2 id="day-sums">Za ceo dan</h2>
+      <header>
+        <h2 id="day-sums">Za ceo dan</h2>
+        <WeekLink date={date} />
+      </header>
       <ul>
         {components.map(({ component, label, portions, before }) => (
           <li key={component} data-changed={before === null ? undefined : ''}>
@@ -90,7 +122,7 @@ export function DaySums({ components }: Pick<KitchenDay, 'components'>) {
           </li>
         ))}
       </ul>
-      {hasExample ? <p>≈ je primer: jelovnik ne navodi koliko ide u porciju.</p> : null}
+      <ExampleNote components={components} />
     </Sums>
   );
 }

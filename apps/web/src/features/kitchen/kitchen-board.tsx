@@ -17,7 +17,7 @@ import { Loaded } from '#components/loading/loaded.tsx';
 import { wifiOffPath } from '#components/icons/tool-icon-paths.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
 import { AcknowledgementStrip } from './acknowledgement-strip.tsx';
-import { DaySums } from './day-sums.tsx';
+import { DaySums, WeekLink } from './day-sums.tsx';
 import { kitchenQuery } from './kitchen-queries.ts';
 import { shortDayWithWeekday } from './kitchen-words.ts';
 import { SeatRow } from './seat-row.tsx';
@@ -81,7 +81,7 @@ export function KitchenBoard({ date }: { date: string }) {
           <GlobalStyles styles={PAPER} />
           {isStale ? <StaleStrip since={knownAt} /> : null}
           {day.servings.length === 0 ? (
-            <EmptyKitchen next={day.next} />
+            <EmptyKitchen day={day} />
           ) : (
             <>
               {isStale ? null : <AcknowledgementStrip day={day} />}
@@ -94,7 +94,7 @@ export function KitchenBoard({ date }: { date: string }) {
   );
 }
 
-function StaleStrip({ since }: { since: number }) {
+export function StaleStrip({ since }: { since: number }) {
   const time = timeInBelgrade(new Date(since));
   return (
     <Stale role="status">
@@ -108,7 +108,7 @@ function StaleStrip({ since }: { since: number }) {
 }
 
 function FilledBoard({ day }: { day: KitchenDay }) {
-  const { servings, components, seats, places } = day;
+  const { date, servings, components, seats, places } = day;
   return (
     <Columns>
       <div className="servings" style={{ '--servings': servings.length } as object}>
@@ -117,7 +117,7 @@ function FilledBoard({ day }: { day: KitchenDay }) {
         ))}
       </div>
       <div className="sums">
-        <DaySums components={components} />
+        <DaySums date={date} components={components} />
       </div>
       <div className="seats">
         <SeatRow seats={seats} places={places} />
@@ -126,7 +126,7 @@ function FilledBoard({ day }: { day: KitchenDay }) {
   );
 }
 
-function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {
+function EmptyKitchen({ day: { date, next } }: { day: KitchenDay }) {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', textAlign: 'center' }}>
       <div>
@@ -141,12 +141,15 @@ function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {
             ? `Sledeći ručak: ${shortDayWithWeekday(next.date)} u ${next.time}, ${plural(next.portions, PORTIONS)}.`
             : `U narednih ${DAYS_AHEAD} dana nema najavljenih obroka.`}
         </Box>
+        <Box sx={{ display: 'grid', placeItems: 'center' }}>
+          <WeekLink date={date} />
+        </Box>
       </div>
     </Box>
   );
 }
 
-const BoardSkeleton = () => (
+export const BoardSkeleton = () => (
   <LateSkeleton label="Učitavanje kuhinje" gap={1.5}>
     <Skeleton variant="rounded" height={72} />
     <Skeleton variant="rounded" height={240} />

@@ -1,19 +1,20 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
-import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dayInBelgrade, weekOf } from '@museum/shared/primitives/calendar-date';
 import { shortDay } from '@museum/shared/primitives/day-words';
 import { formFor, PORTIONS } from '@museum/shared/primitives/plural';
 import { inGroups } from '@museum/shared/primitives/words';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { OUTLINED_EDGE } from '#components/buttons/outlined-edge.ts';
-import { DaySteps } from '#components/day-steps.tsx';
+import { DaySteps, type DayStepsProps } from '#components/day-steps.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { printerPath } from '#components/icons/tool-icon-paths.ts';
 import { fonts } from '#lib/fonts.ts';
-import { kitchenPath } from '#lib/paths.ts';
+import { kitchenPath, kitchenWeekPath } from '#lib/paths.ts';
 import { useMinute } from '#lib/time/use-minute.ts';
 import { figure, OnPaper } from './kitchen-looks.ts';
 import { kitchenQuery } from './kitchen-queries.ts';
@@ -59,28 +60,29 @@ function PrintedAt() {
   return <OnPaper className="printed">{`odštampano ${day} u ${timeInBelgrade(minute)}`}</OnPaper>;
 }
 
-/** Which day it is, how much there is to cook, the ways to other days, and the paper. */
-export function KitchenHead({ date }: { date: string }) {
-  const { data } = useQuery(kitchenQuery(date));
-  const year = date.slice(0, 4);
-  const hasFigures = data !== undefined && data.servings.length > 0;
-  const portions = data?.portions ?? 0;
+type HeadBarProps = {
+  /** The ways to other days or weeks. */
+  steps: Pick<DayStepsProps, 'date' | 'pathOf' | 'byWeek'>;
+  /** Of what and when. */
+  children: ReactNode;
+  /** Undefined where there is nothing to cook. */
+  portions: number | undefined;
+};
+
+/** Which time it is about, how much there is to cook, the ways to other times, and the paper. */
+function HeadBar({ steps, children, portions }: HeadBarProps) {
   return (
     <Head>
-      <DaySteps date={date} pathOf={kitchenPath} iconSize={32} sx={step}>
-        <h1>
-          {'Kuhinja '}
-          <span>{shortDayWithWeekday(date)}</span>
-          <OnPaper>{` ${year}.`}</OnPaper>
-        </h1>
+      <DaySteps {...steps} iconSize={32} sx={step}>
+        <h1>{children}</h1>
       </DaySteps>
       <PrintedAt />
       <span className="total">
-        {hasFigures ? (
+        {portions === undefined ? null : (
           <>
             {inGroups(portions)} <small>{formFor(portions, PORTIONS)}</small>
           </>
-        ) : null}
+        )}
       </span>
       <IconButton
         color="primary"
@@ -93,5 +95,32 @@ export function KitchenHead({ date }: { date: string }) {
         <Icon path={printerPath} size={28} />
       </IconButton>
     </Head>
+  );
+}
+
+/** The head of a day. */
+export function KitchenHead({ date }: { date: string }) {
+  const { data } = useQuery(kitchenQuery(date));
+  const portions = data && data.servings.length > 0 ? data.portions : undefined;
+  return (
+    <HeadBar steps={{ date, pathOf: kitchenPath }} portions={portions}>
+      {'Kuhinja '}
+      <span>{shortDayWithWeekday(date)}</span>
+      <OnPaper>{` ${date.slice(0, 4)}.`}</OnPaper>
+    </HeadBar>
+  );
+}
+
+type WeekHeadProps = Pick<HeadBarProps, 'portions'> & { date: string };
+
+/** The head of a week. */
+export function KitchenWeekHead({ date, portions }: WeekHeadProps) {
+  const { from, to } = weekOf(date);
+  return (
+    <HeadBar steps={{ date, pathOf: kitchenWeekPath, byWeek: true }} portions={portions}>
+      {'Nabavka '}
+      <span>{`${shortDay(from)} – ${shortDay(to)}`}</span>
+      <OnPaper>{` ${to.slice(0, 4)}.`}</OnPaper>
+    </HeadBar>
   );
 }
