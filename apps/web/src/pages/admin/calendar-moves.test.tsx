@@ -133,7 +133,7 @@ it('a move that the requester was told of asks before it tells them of the way b
   });
 });
 
-it('a group that was let in by mistake is told of another day: it is expected again', async () => {
+it('a group that was let in by mistake is told of another day: it is expected again, and its arrival can’t come back', async () => {
   const opened = await openDay(
     { confirmedAt: '2026-11-01T08:00:00.000Z', arrivedAt: '2026-11-22T09:00:00.000Z' },
     '/admin/calendar?view=week&date=2027-12-03',
@@ -141,7 +141,17 @@ it('a group that was let in by mistake is told of another day: it is expected ag
   opened.block().focus();
   await opened.user.keyboard('m{ArrowLeft}{Enter}');
   await pressInPanel(opened, 'Premesti i pošalji');
-  await screen.findByText('Premešteno na čet 2. 12. u 10:15, mejl čeka slanje');
+  await screen.findByText(
+    'Premešteno na čet 2. 12. u 10:15, „Stigli“ više ne važi, mejl čeka slanje',
+  );
+  expect(screen.queryByRole('button', { name: 'Poništi' })).toBeNull();
+});
+
+it('a move within the day leaves what was noted at the gate, and can be taken back', async () => {
+  const opened = await openDay({ lateAt: '2026-11-22T09:00:00.000Z' });
+  await moveOn(opened, 'Premesti');
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
+  expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
 });
 
 it('a lunch moves along with its visit where staff say so, and back again', async () => {

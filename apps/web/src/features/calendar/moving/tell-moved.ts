@@ -1,5 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import { createContext, use } from 'react';
 
 import type { Start } from './moving.ts';
@@ -12,6 +13,8 @@ export type Moved = {
   from: Start;
   /** The lunch has moved along. */
   movesLunch: boolean;
+  /** What was noted of the group on the day that it left; it went with that day. */
+  noted: ReturnType<typeof lastNote>;
   /** A mail to the requester about it is in the outbox. */
   isTold: boolean;
 };

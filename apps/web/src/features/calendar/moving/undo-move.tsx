@@ -1,3 +1,4 @@
+import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -58,13 +59,18 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
   };
 
   const tell: TellMoved = (moved) => {
-    const { request, from, isTold } = moved;
-    const where = wordsOf(request);
+    const { request, from, noted, isTold } = moved;
+    const news = [
+      `Premešteno na ${wordsOf(request)}`,
+      noted && `„${GATE_ACTS[noted.act].done}“ više ne važi`,
+      isTold ? 'mejl čeka slanje' : 'mejl nije poslat',
+    ];
     closeOffer.current = showToast({
       kind: 'success',
-      message: `Premešteno na ${where}, ${isTold ? 'mejl čeka slanje' : 'mejl nije poslat'}`,
+      message: news.filter(Boolean).join(', '),
+      // The way back would not bring back what was noted at the gate.
       action:
-        from.visitDate < today()
+        noted || from.visitDate < today()
           ? undefined
           : {
               label: 'Poništi',

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import { stageAfter } from '@museum/shared/visit-requests/stages/ended-by';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
@@ -37,6 +38,13 @@ const toldOf = (request: VisitRequest, changes: MoveValues) => ({
 /** Whether a stored request is what this move made of the former one. */
 const madeBy = (before: VisitRequest, values: MoveValues) => (stored: VisitRequest) =>
   stored.version === before.version + 1 && isSameStart(values, stored);
+
+/** What a move takes along and what it leaves behind. */
+const changedBy = (request: VisitRequest, moved: VisitRequest) => ({
+  from: { visitDate: request.visitDate, visitTime: request.visitTime },
+  movesLunch: moved.dinnerRequest !== request.dinnerRequest,
+  noted: moved.visitDate === request.visitDate ? null : lastNote(request),
+});
 
 /** Where the visit is to go, as it is typed and kept until `close`. */
 function usePlace({ group, from, to, movesLunch = false }: Moving, onClose: () => void) {
@@ -81,8 +89,7 @@ export function useMove(moving: Moving, onClose: () => void) {
         tellMoved({
           request: stored,
           group,
-          from: { visitDate: request.visitDate, visitTime: request.visitTime },
-          movesLunch: moved.dinnerRequest !== request.dinnerRequest,
+          ...changedBy(request, moved),
           isTold: Boolean(isTold && mail.send && preview.data?.to),
         });
         panel.onClose();
