@@ -440,6 +440,11 @@ describe('what the page says', () => {
 
   it.each([
     ['promised', { ...confirmed, proformas: [buildMyProforma()] }, 1],
+    [
+      'promised at short notice',
+      { ...confirmed, proformas: [buildMyProforma({ way: 'CASH' })] },
+      1,
+    ],
     ['only received', {}, 0],
   ])('the day after a visit that was %s asks nobody just to pay', async (_what, own, times) => {
     await openMyRequest(buildMyRequest({ ...YESTERDAY, ...own }));

@@ -16,7 +16,11 @@ import { agreedQuote } from '#features/visit-requests/my-request/agreed.ts';
 import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';
 import { PaymentSlip, ProformaLine } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
-import { isAgreed, type Standing } from '#features/visit-requests/my-request/standing/standing.ts';
+import {
+  isAgreed,
+  isDayOver,
+  type Standing,
+} from '#features/visit-requests/my-request/standing/standing.ts';
 
 /** Where the next step leads to. */
 export const PAYMENT_ID = 'placanje';
@@ -168,7 +172,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
             isOpenAtFirst={proforma === transfers[0]}
           />
         ) : (
-          <ProformaLine key={proforma.number} proforma={proforma} />
+          <ProformaLine key={proforma.number} proforma={proforma} isDayOver={isDayOver(standing)} />
         ),
       )}
       {holds || proofs.length > 0 ? (

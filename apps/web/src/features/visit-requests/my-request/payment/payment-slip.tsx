@@ -153,19 +153,26 @@ function Copied({ name, shown, text }: CopiedProps) {
 const ofAsked = ({ due, asked }: MyProforma) =>
   due > 0 && due < asked ? `, ostatak od ${dinarsText(asked)}` : '';
 
-function wayInWords({ due, asked, total }: MyProforma): string {
+function wayInWords({ due, asked, total }: MyProforma, isDayOver: boolean): string {
   if (total === 0) return 'cenu potvrđuje centar';
   if (asked === 0) return 'ne plaća se';
-  return due === 0 ? 'plaćeno' : 'plaća se na blagajni';
+  if (due === 0) return 'plaćeno';
+  return isDayOver ? 'nije plaćeno' : 'plaća se na blagajni';
 }
 
+type ProformaLineProps = {
+  proforma: MyProforma;
+  /** Nobody comes to the ticket office any more. */
+  isDayOver: boolean;
+};
+
 /** A predračun for which no money is to be transferred. */
-export const ProformaLine = ({ proforma }: { proforma: MyProforma }) => (
+export const ProformaLine = ({ proforma, isDayOver }: ProformaLineProps) => (
   <Line>
     <span>{PROFORMA_KIND_LABELS[proforma.kind]}</span>
     <b>{dinarsText(proforma.due === 0 ? proforma.total : proforma.due)}</b>
     <small>
-      {proforma.number}, {wayInWords(proforma)}
+      {proforma.number}, {wayInWords(proforma, isDayOver)}
       {ofAsked(proforma)}
     </small>
   </Line>

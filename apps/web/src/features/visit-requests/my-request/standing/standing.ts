@@ -21,6 +21,10 @@ export const isCanceled = (standing: Standing) =>
 export const isAgreed = (standing: Standing) =>
   standing === 'been' || (standing !== 'past' && standing !== 'declined' && isFirm(standing));
 
+/** Whether nobody is waited for any more: the day is over, or the group was given up. */
+export const isDayOver = (standing: Standing) =>
+  standing === 'past' || standing === 'missed' || standing === 'been';
+
 /** `today` is YYYY-MM-DD. */
 export function standingOf(
   { stage, visitDate, cancellation }: Pick<MyRequest, 'stage' | 'visitDate' | 'cancellation'>,
