@@ -83,6 +83,14 @@ it('tells which price is missing beside the button that issues', async () => {
   expect(panel.getByRole('button', { name: 'Izdaj predračune' })).toBeEnabled();
 });
 
+it('offers no new predračun where nobody is left to be named on it', async () => {
+  const { panel } = await openPanel({ anonymizedAt: '2026-11-01T08:00:00.000Z' });
+  expect(
+    await panel.findByText('Lični podaci su uklonjeni, pa se nov predračun ne izdaje.'),
+  ).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^Izdaj/ })).toBeNull();
+});
+
 it('each predračun is printed by itself, also a replaced one', async () => {
   const asked: string[] = [];
   const issued = { ...PROFORMA, replaces: 'PR-2026-000124' };

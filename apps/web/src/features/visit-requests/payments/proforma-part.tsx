@@ -42,7 +42,7 @@ type IssuedPartProps = ProformaPartProps & {
 };
 
 function IssuedPart({ request, issued, isStale }: IssuedPartProps) {
-  const { id, status } = request;
+  const { id } = request;
   const current = issued.filter(({ isVoid }) => !isVoid);
   return (
     <>
@@ -56,7 +56,7 @@ function IssuedPart({ request, issued, isStale }: IssuedPartProps) {
       {isStale ? null : (
         <Note request={request} asked={current.map(({ total }) => dinarsToPara(total))} />
       )}
-      {status === 'SCHEDULED' ? (
+      {whyNoneIsIssued(request) === undefined ? (
         <>
           <UnpricedNotice request={request} sx={{ mt: 1.5 }} />
           <IssueButton id={id} current={current} isStale={isStale} />
@@ -78,16 +78,21 @@ function Note({ request, asked }: ProformaPartProps & { asked: Para[] }) {
   ) : null;
 }
 
+/** As the server refuses it; undefined where one can be issued. */
+function whyNoneIsIssued({ status, anonymizedAt }: VisitRequest): string | undefined {
+  if (status !== 'SCHEDULED') return 'Dok poseta nije zakazana, predračun se ne izdaje.';
+  if (anonymizedAt !== null) return 'Lični podaci su uklonjeni, pa se nov predračun ne izdaje.';
+  return undefined;
+}
+
 type Compared = { isNone: boolean; sum: Para; total: Para };
 
-function noteOf(
-  { status, arrivedAt }: VisitRequest,
-  { isNone, sum, total }: Compared,
-): string | undefined {
-  if (status !== 'SCHEDULED') return 'Dok poseta nije zakazana, predračun se ne izdaje.';
+function noteOf(request: VisitRequest, { isNone, sum, total }: Compared): string | undefined {
+  const whyNone = whyNoneIsIssued(request);
+  if (whyNone) return whyNone;
   if (isNone) return 'Predračun još nije izdat. Izdaje se uz potvrdu, ili ovde.';
   if (sum === total) return undefined;
-  if (arrivedAt !== null) {
+  if (request.arrivedAt !== null) {
     return `Predračuni ostaju kako su izdati (${paraText(sum)}). Za one koji su stigli obračun je ${paraText(total)}; razlika je u plaćanju.`;
   }
   return `Važeći predračuni traže ${paraText(sum)}, a obračun je ${paraText(total)}. Izdajte nove.`;
