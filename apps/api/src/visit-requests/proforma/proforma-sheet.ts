@@ -2,9 +2,10 @@ import { type QuoteLine, sectionNotes } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { paraText } from '@museum/shared/primitives/money';
-import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
+import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { contactSummary } from '@museum/shared/visit-requests/requester/contact-summary';
 import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester/requester-rules';
+import type { Stage } from '@museum/shared/visit-requests/stages/stage';
 import type {
   RequestWithDinner,
   VisitRequest,
@@ -34,13 +35,13 @@ export type ProformaSheet = {
 
 const SUBJECTS = { visit: 'Grupna poseta', meal: 'Ručak u restoranu' } as const;
 
-const WARNINGS: Record<VisitStatus, string> = {
-  SCHEDULED: '',
-  POSTPONED: 'POSETA JE ODLOŽENA – ne plaća se dok se ne dogovori novi termin.',
-  CANCELED: 'POSETA JE OTKAZANA – po ovom predračunu se ne plaća.',
+const WARNINGS: Partial<Record<Stage, string>> = {
+  postponed: 'POSETA JE ODLOŽENA – ne plaća se dok se ne dogovori novi termin.',
+  canceled: 'POSETA JE OTKAZANA – po ovom predračunu se ne plaća.',
+  missed: 'POSETA NIJE ODRŽANA – po ovom predračunu se ne plaća.',
 };
 
-const isPaid = ({ status }: VisitRequest) => status === 'SCHEDULED';
+const isPaid = ({ stage }: VisitRequest) => !WARNINGS[stage];
 
 const isTransfer = (request: VisitRequest, today: string) =>
   isPaid(request) && wayOn(today, request) === 'SCHEDULED_PAYMENT';
@@ -123,7 +124,7 @@ const common = (
   about: { subject: string; number: string },
 ) => ({
   ...about,
-  warning: WARNINGS[request.status],
+  warning: WARNINGS[request.stage] ?? '',
   seller: sellerRows(SELLER, isTransfer(request, today)),
   payment: paymentParagraphs(request, today, about),
 });

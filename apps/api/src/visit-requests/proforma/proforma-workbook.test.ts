@@ -70,6 +70,16 @@ describe('the predračun', () => {
     expect(cells.join('\n')).not.toMatch(/ZA UPLATU|račun 840|Tekući račun|najkasnije|Uputstvo/);
   });
 
+  it('of a visit that a group has missed says so and asks for no money', async () => {
+    const cells = await cellsOf({
+      missedAt: '2027-05-14T12:00:00.000Z',
+      paymentType: 'SCHEDULED_PAYMENT',
+    });
+
+    expect(cells).toContain('POSETA NIJE ODRŽANA – po ovom predračunu se ne plaća.');
+    expect(cells.join('\n')).not.toMatch(/ZA UPLATU|račun 840|Tekući račun|najkasnije|Uputstvo/);
+  });
+
   it('of a lunch of a cancelled visit says so, too', async () => {
     const request = buildVisitRequestResponse({ status: 'CANCELED' });
     const dinnerRequest = buildDinnerRequestResponse();
