@@ -58,6 +58,14 @@ it('names the group beside each of its dishes, and the day only above them', asy
   expect(new Set(days)).toEqual(new Set(['Subota, 12. decembar 2026. – 32 porcije']));
 });
 
+it('tells of a group that has come how many it is, and leaves out a phone that nobody told', async () => {
+  const came = { arrivedAt: '2026-12-12T09:00:00.000Z', arrivedVisitorAmount: 19 };
+  const { rows } = await announcementOf([request(1, { ...came, institutionPhone: null })]);
+
+  const [dish] = rows.filter(isDish);
+  expect(dish?.[1]).toMatch(/· GP-2026-000001 · 19 posetilaca$/);
+});
+
 it('adds up what is prepared across the dishes', async () => {
   const { rows } = await announcementOf([request(1), request(2, { status: 'CANCELED' })]);
 

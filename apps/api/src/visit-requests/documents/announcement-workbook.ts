@@ -6,6 +6,7 @@ import {
   contactSummary,
   phoneOfWhoComes,
 } from '@museum/shared/visit-requests/requester/contact-summary';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import type {
   RequestWithDinner,
@@ -54,14 +55,14 @@ const mealRows = (request: RequestWithDinner): MealRow[] => {
   const details = [
     dinnerRequest.normalizedId,
     request.normalizedId,
-    plural(request.visitorAmount, VISITORS),
+    plural(comingPeople(request).visitorAmount, VISITORS),
     phoneOfWhoComes(request),
   ];
   return dishesOf(dinnerRequest).map(({ label, choice, portions }, index) => ({
     day: cellDate(request.visitDate),
     time: cellTime(dinnerRequest.timeOfDinner),
     name: cellText(`${off}${contact.name}`),
-    details: cellText(details.join(' · ')),
+    details: cellText(details.filter(Boolean).join(' · ')),
     meal: label,
     choice,
     portions,

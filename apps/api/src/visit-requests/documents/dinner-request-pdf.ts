@@ -10,6 +10,7 @@ import {
   contactSummary,
   otherLeader,
 } from '@museum/shared/visit-requests/requester/contact-summary';
+import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { RequestWithDinner } from '@museum/shared/visit-requests/visit-request-response';
@@ -75,7 +76,7 @@ export const dinnerRequestPdf = (request: RequestWithDinner) => {
         { label: 'E-mail', value: shownEmail(dinnerRequest.customerEmail) },
         { label: 'Telefon', value: contact.phone },
         { label: 'Vođa grupe', value: otherLeader(contact) },
-        { label: 'Posetilaca', value: inGroups(request.visitorAmount) },
+        { label: 'Posetilaca', value: inGroups(comingPeople(request).visitorAmount) },
         { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
         { label: 'Vreme posete', value: `${request.visitTime} h` },
         { label: 'Iznos ručka', value: paraText(meals) },
