@@ -436,6 +436,7 @@ describe('what the page says', () => {
   ] as const)('the day after a visit that is %s is that it has been', async (_, own, words) => {
     await openMyRequest(buildMyRequest({ ...confirmed, ...YESTERDAY, ...own }));
     expect(await heading(words)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Dogovoreno' })).toBeVisible();
   });
 
   it.each([

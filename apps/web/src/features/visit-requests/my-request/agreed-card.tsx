@@ -4,12 +4,10 @@ import Typography from '@mui/material/Typography';
 
 import { FactRows } from '#components/facts/fact-rows.tsx';
 import { agreedFacts } from './agreed.ts';
-import { isAgreed, type Standing } from './standing/standing.ts';
 
-type AgreedCardProps = { request: MyRequest; standing: Standing };
-
-/** Everything that was asked for, in words. */
-export function AgreedCard({ request, standing }: AgreedCardProps) {
+/** Everything that was asked for, in words; once the visit was promised, or the group was let in, it is agreed. */
+export function AgreedCard({ request }: { request: MyRequest }) {
+  const { confirmedAt, arrivedAt } = request;
   return (
     <Card component="section" aria-labelledby="agreed" sx={{ p: { xs: 2.25, sm: 4 } }}>
       <Typography
@@ -17,7 +15,7 @@ export function AgreedCard({ request, standing }: AgreedCardProps) {
         variant="h2"
         sx={{ mb: 1, fontSize: { xs: '1.375rem', md: '1.625rem' } }}
       >
-        {isAgreed(standing) ? 'Dogovoreno' : 'Traženo'}
+        {confirmedAt || arrivedAt ? 'Dogovoreno' : 'Traženo'}
       </Typography>
       <FactRows rows={agreedFacts(request)} columns={2} />
     </Card>

@@ -43,7 +43,7 @@ type AgreedProps = { requestKey: string; request: MyRequest; standing: Standing 
 const Agreed = (props: AgreedProps) => (
   <>
     {isCanceled(props.standing) ? null : <PaymentCard {...props} />}
-    <AgreedCard request={props.request} standing={props.standing} />
+    <AgreedCard request={props.request} />
   </>
 );
 
