@@ -37,7 +37,8 @@ const decode = (bytes: Uint8Array, encoding: string): string | undefined => {
 };
 
 /** The encodings that banks use, by the names that files give them. */
-const KNOWN = new Set(['utf-8', 'utf8', 'utf-16', 'windows-1250', 'cp1250', 'us-ascii']);
+const SINGLE_BYTES = new Set(['windows-1250', 'cp1250', 'windows-1251', 'cp1251']);
+const KNOWN = new Set([...SINGLE_BYTES, 'utf-8', 'utf8', 'utf-16', 'us-ascii']);
 
 /**
  * A file as text: by its byte order mark, by what its XML says, else UTF-8 where it is valid and
@@ -64,9 +65,7 @@ function decodeBytes(bytes: Uint8Array): string {
   if (declared && !KNOWN.has(declared)) {
     throw new StatementFault(`Zapis slova „${declared}“ nije poznat. Očekuje se UTF-8.`);
   }
-  if (declared === 'windows-1250' || declared === 'cp1250') {
-    return must(decode(bytes, 'windows-1250'));
-  }
+  if (declared && SINGLE_BYTES.has(declared)) return must(decode(bytes, declared));
   if (declared ?? startsWith(bytes, [0xef, 0xbb, 0xbf])) return must(utf8);
   return utf8 ?? must(decode(bytes, 'windows-1250'));
 }

@@ -18,6 +18,13 @@ const windows1250 = (text: string) =>
     return byte ?? letter.charCodeAt(0);
   });
 
+/** Letters of Windows-1251 in the same way. */
+const windows1251 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const byte = { О: 0xce, Ш: 0xd8, Ђ: 0x80, у: 0xf3, р: 0xf0, а: 0xe0 }[letter];
+    return byte ?? letter.charCodeAt(0);
+  });
+
 const read = (file: Uint8Array | string, reading?: TableReading): Statement[] => {
   const content = readStatements(typeof file === 'string' ? bytes(file) : file, OURS, reading);
   if (!('statements' in content)) throw new Error('A table that nobody has explained');
@@ -124,6 +131,16 @@ describe('an Office Banking file', () => {
     const file = officeBankingFile({ ...TWO_LINES, lines }).replace('UTF-8', 'windows-1250');
     expect(read(windows1250(file))[0]?.lines[0]?.payer).toBe('Škola žabe Đurđe');
   });
+
+  it.each(['windows-1251', 'CP1251'])(
+    'is read in Cyrillic of single bytes when it says %s',
+    (name) => {
+      const [school, ...rest] = TWO_LINES.lines;
+      const lines = [{ ...school!, payer: 'ОШ Ђура', purpose: 'Poseta' }, ...rest];
+      const file = officeBankingFile({ ...TWO_LINES, lines }).replace('UTF-8', name);
+      expect(read(windows1251(file))[0]?.lines[0]?.payer).toBe('ОШ Ђура');
+    },
+  );
 });
 
 /** A bank's camt.053 with one plain entry and one of two transactions. */
