@@ -108,7 +108,7 @@ export function NoticeCard(card: OpenedSetting<'notice'>) {
               control={control}
               name="text"
               label={`Tekst, do ${TEXT_LIMITS.notice} znakova`}
-              hint={`${text.length} od ${TEXT_LIMITS.notice}`}
+              hint={`${[...text].length} od ${TEXT_LIMITS.notice}`}
               rows={2}
             />
             <DateField control={control} name="from" label="Od" />

@@ -658,6 +658,18 @@ it('a notice is written with its days, and taken down again', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ version: 2, notice: null }));
 });
 
+it('a notice’s letters are counted as its limit counts them, each sign once', async () => {
+  const { user } = await open();
+  const notice = part('Obaveštenje na sajtu');
+  await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
+  const text = notice.getByRole('textbox', { name: /^Tekst/ });
+  await user.click(text);
+  await user.paste('🦕'.repeat(140));
+  expect(text).toHaveAccessibleDescription('140 od 140');
+  await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
+  await waitFor(() => expect(sent).toMatchObject([{ notice: { text: '🦕'.repeat(140) } }]));
+});
+
 it('a notice is not written for days that have passed', async () => {
   const { user } = await open();
   const notice = part('Obaveštenje na sajtu');
