@@ -77,6 +77,21 @@ test.describe('in forced colours', () => {
   });
 });
 
+/** Turns to the second slide and stops what fades while the first one is still there. */
+async function holdFade() {
+  document.querySelector<HTMLElement>('[aria-label="Sledeći slajd"]')!.click();
+  while (!document.querySelector('.swiper-slide[aria-label^="2"]:not([inert])'))
+    await new Promise(requestAnimationFrame);
+  const fades = document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('.swiper-slide'));
+  if (fades.length === 0) throw new Error('Nothing fades');
+  for (const fade of fades) {
+    fade.pause();
+    fade.currentTime = 100; // of 700 ms
+  }
+}
+
 test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -96,6 +111,17 @@ test.describe('in motion', () => {
     await pause.click();
     await page.clock.runFor(10_000);
     await expect(slide(2)).not.toHaveAttribute('inert');
+  });
+
+  test('words keep their contrast while one slide fades into the next', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Zaustavite smenjivanje slajdova' }).click();
+    await page.evaluate(holdFade);
+    const shown = page.locator('.swiper-slide:not([inert])');
+    await expect(shown).toHaveAccessibleName(/^2 od 6/);
+    expect(await accessibilityFaults(page, { part: '.swiper', rules: ['color-contrast'] })).toEqual(
+      [],
+    );
   });
 });
 

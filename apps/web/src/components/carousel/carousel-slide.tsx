@@ -21,9 +21,10 @@ const Frame = styled('div')({
   // A slide under the visible one must not catch its clicks.
   pointerEvents: 'none',
   transitionProperty: 'opacity',
-  '&:not([inert])': { pointerEvents: 'auto' },
+  // It stands in full at once below the one that fades away: half-seen words are hard to read.
+  '&:not([inert])': { pointerEvents: 'auto', opacity: '1 !important', transitionProperty: 'none' },
   // Unseen from the first paint on: the start lays all slides on top of each other.
-  '&[inert]': { opacity: 0 },
+  '&[inert]': { opacity: 0, zIndex: 1 },
   [stackedMedia]: { paddingBottom: STACKED_HEIGHT_CSS },
 });
 

@@ -18,7 +18,8 @@ const Stage = styled('section')({
   [stackedMedia]: { '--stage-height': 'auto' },
   [tallMedia]: { '--stage-height': `max(${frameHeightCss(frames.slide.tall)}, 38rem)` },
   // The browser scrolls up and down only, so that a swipe to the side turns the slide.
-  '& > .swiper': { overflow: 'hidden', touchAction: 'pan-y' },
+  // A slide that fades lies over the others only, not over the bar of facts.
+  '& > .swiper': { overflow: 'hidden', touchAction: 'pan-y', isolation: 'isolate' },
   // As high as its highest slide where larger or wider set text needs more.
   '& .swiper-wrapper': { display: 'flex', minHeight: 'var(--stage-height)' },
 });
