@@ -89,6 +89,25 @@ test('a reload of the page of a request that can’t be read leads to why', asyn
   await expect.poll(() => placeOf(page)).toBe(0);
 });
 
+test('staff keep the place over a reload, though the page comes after its program', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('region', { name: 'Vodiči' })).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  await page.reload();
+  await expect.poll(() => placeOf(page)).toBe(900);
+
+  // Opened anew it is read from its top.
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('region', { name: 'Vodiči' })).toBeVisible();
+  expect(await placeOf(page)).toBe(0);
+});
+
 test('a link to the page one is on leads to its top', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
@@ -119,4 +138,17 @@ test('the address of a section opens the page there, below the top bar', async (
     await expect.poll(top).toBeGreaterThan(height);
     await expect.poll(top).toBeLessThan(250);
   }
+});
+
+test('the address of a section leads there also where staff wait for the page', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const bring = await holdBack(page, /\/admin\/settings\/guides$/);
+  await page.goto('/admin/settings#vodici', { waitUntil: 'load' });
+  const heading = page.getByRole('heading', { name: 'Vodiči' });
+  await expect(heading).toBeHidden();
+  bring();
+  await expect(heading).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { paths } from '#lib/paths.ts';
-import { keepPlace, placeOf, returnTo, storePlaces } from './scroll-places.ts';
+import { goToSection, keepPlace, placeOf, returnTo, storePlaces } from './scroll-places.ts';
 
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
@@ -56,24 +56,35 @@ export function PageScroll() {
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = location;
-    if (last === location) {
-      // Somebody may have scrolled before the program came.
-      keepPlace(entryOf(location), window.scrollY);
-      return;
-    }
+    if (last === location) return startAt(location);
     const isOtherPage = last.pathname !== location.pathname;
     if (isOtherPage || isOpenedAgain(last, location, kind)) {
       document.getElementById('sadrzaj')?.focus({ preventScroll: true });
     } else if (last.hash === location.hash || isOwnJump(location, kind)) return;
 
     if (kind === NavigationType.Pop) return returnTo(placeOf(entryOf(location)) ?? 0);
-    const section = document.getElementById(location.hash.slice(1));
-    if (section) section.scrollIntoView();
-    else window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+    if (location.hash) return goToSection(location.hash.slice(1));
   }, [location, kind]);
 
   return null;
 }
+
+/** Where the page comes with its program the browser has found no place to go to. */
+function startAt(location: Location) {
+  const entry = entryOf(location);
+  const isAtTop = window.scrollY === 0;
+  if (isAtTop && hasComeBack()) return returnTo(placeOf(entry) ?? 0);
+  // Somebody may have scrolled before the program came.
+  keepPlace(entry, window.scrollY);
+  if (isAtTop && location.hash) return goToSection(location.hash.slice(1));
+}
+
+/** By a reload, or along the history from another site. */
+const hasComeBack = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type !== 'navigate',
+  );
 
 /**
  * A link to the address one is at, which the router lets replace the entry; on public pages also

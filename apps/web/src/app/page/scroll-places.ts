@@ -28,25 +28,36 @@ export function storePlaces(): void {
 
 const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/**
- * Scrolls to a place, again whenever the page has grown, until the place is reached or the reader
- * moves; returns the way to stop.
- */
-export function returnTo(top: number): () => void {
+/** Tries whenever the page has grown, until the place is reached or the reader moves; returns the way to stop. */
+function tryWhileItGrows(scroll: () => boolean): () => void {
   const watch = new AbortController();
   const sizes = new ResizeObserver(() => {
-    scroll();
+    attempt();
   });
   const stop = () => {
     watch.abort();
     sizes.disconnect();
   };
-  const scroll = () => {
-    window.scrollTo(0, top);
-    if (window.scrollY >= top - 1) stop();
+  const attempt = () => {
+    if (scroll()) stop();
   };
   for (const event of byHand) window.addEventListener(event, stop, { signal: watch.signal });
   sizes.observe(document.body);
-  scroll();
+  attempt();
   return stop;
 }
+
+/** Scrolls to a place, as soon as the page is high enough. */
+export const returnTo = (top: number) =>
+  tryWhileItGrows(() => {
+    window.scrollTo(0, top);
+    return window.scrollY >= top - 1;
+  });
+
+/** Scrolls to the section of that id, as soon as the page has it. */
+export const goToSection = (id: string) =>
+  tryWhileItGrows(() => {
+    const section = document.getElementById(id);
+    section?.scrollIntoView();
+    return section !== null;
+  });
