@@ -11,7 +11,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { readMail, readMailPage } from './mail-list-store.ts';
 import { mailDelivery } from './sending/mail-transport.ts';
-import { resendMail } from './resend-mail.ts';
+import { requeueMail } from './resend-store.ts';
 
 export const mailStaffRoutes = (deps: AppDeps): Route[] => [
   {
@@ -61,7 +61,11 @@ export const mailStaffRoutes = (deps: AppDeps): Route[] => [
     },
     handle: async (request, response) => {
       const { id } = mailPathSchema.parse(request.params);
-      response.json({ data: await resendMail(deps, id, signedInActor(response)) });
+      // One that is being sent at this moment is left to it.
+      const queuedId = await requeueMail(id, signedInActor(response));
+      const mail = await readMail(queuedId ?? id, deps.env.PUBLIC_URL);
+      deps.mailer?.wake();
+      response.json({ data: mail });
     },
   },
 ];

@@ -1,6 +1,4 @@
 import type { Logger } from '#lib/log/logger.ts';
-import { createBell } from './bell.ts';
-import { failureReason, isRefusal } from './failure-reason.ts';
 import { claimDueMail, markMailDone, markMailFailed, type ClaimedMail } from '#mail/mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { dropMail, postponeToTurn, takeTurn } from './mail-turn-store.ts';
@@ -123,4 +121,62 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
     await noteAccepted();
     return true;
   };
+}
+
+/** Wakes whoever waits for it; a ring that nobody waited for lets the next one go on at once. */
+function createBell() {
+  let rung = false;
+  let wake: (() => void) | undefined;
+  return {
+    ring: () => {
+      rung = true;
+      wake?.();
+    },
+    /** Resolves when the bell rings, or after `atMostMs` milliseconds. */
+    heard: async (atMostMs: number) => {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, atMostMs).unref();
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      rung = false;
+      wake = undefined;
+    },
+  };
+}
+
+const UNREACHABLE = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+
+/** Why a mail was not sent, as staff read it; what the mail server said stands as it said it. */
+function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, response } = error as { code?: unknown; response?: unknown };
+  if (typeof response === 'string' && response !== '') {
+    return `Server za poštu je odbio mejl: ${response}`;
+  }
+  if (typeof code === 'string' && UNREACHABLE.has(code)) {
+    return `Server za poštu nije dostupan: ${error.message}`;
+  }
+  return error.message;
+}
+
+/** True when the mail server refuses this recipient or this mail for good: a 5yz reply (RFC 5321). */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  // Not before a mail is under way: a wrong password is our own mistake.
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
 }
