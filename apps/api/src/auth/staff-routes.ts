@@ -2,6 +2,7 @@ import {
   changePasswordSchema,
   renewedSessionSchema,
   endOtherSessionsSchema,
+  type OwnSession,
   ownSessionSchema,
 } from '@museum/shared/auth/account-schema';
 import { refreshTokenSchema, sessionUserSchema } from '@museum/shared/auth/session-schema';
@@ -12,10 +13,9 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey } from '#lib/http/limits/client-address.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changePassword, endOtherSessions, type Asker } from './own-account.ts';
-import { presentOwnSession } from './sessions/present-own-session.ts';
 import { hashRefreshToken } from './sessions/refresh-token.ts';
 import { signedInUser } from './sessions/require-session.ts';
-import { listLiveSessions, endSessionOf } from './sessions/session-store.ts';
+import { endSessionOf, listLiveSessions, type LiveSession } from './sessions/session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 const signedOutSchema = z.object({ signedOut: z.literal(true) });
@@ -98,4 +98,15 @@ export function authStaffRoutes(deps: AppDeps, attempts: SignInAttempts): Route[
 const askerOf = (request: Request, response: Response): Asker => ({
   staffId: signedInUser(response).staffId,
   address: addressKey(request.ip),
+});
+
+/** A session as its owner sees it. */
+const presentOwnSession = (
+  { id, createdAt, lastUsedAt }: LiveSession,
+  currentId: string,
+): OwnSession => ({
+  id,
+  signedInAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  isCurrent: id === currentId,
 });

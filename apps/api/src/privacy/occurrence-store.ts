@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { prisma, type Transaction, databasePool } from '#lib/database/prisma.ts';
 import { COSTS } from '#visit-requests/payments/quoted-store.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { searchFor } from './occurrence-patterns.ts';
@@ -121,7 +121,7 @@ const namingColumns = (table: Table) =>
     .map(([column]) => column);
 
 /** The tables that can name a visitor; the answers to forms hold numbers only. */
-export const NAMING_TABLES = (Object.keys(TEXT_COLUMNS) as Table[]).filter(
+const NAMING_TABLES = (Object.keys(TEXT_COLUMNS) as Table[]).filter(
   (table) => namingColumns(table).length > 0 && table !== 'idempotency_record',
 );
 
@@ -129,7 +129,28 @@ export const NAMING_TABLES = (Object.keys(TEXT_COLUMNS) as Table[]).filter(
  * A row's texts that can name a visitor, as one text: so far apart that no search puts two together,
  * and with the line breaks and tabs that JSON writes as letters.
  */
-export function textsOf(table: Table): string {
+function textsOf(table: Table): string {
   const columns = namingColumns(table).map((column) => `${pg.escapeIdentifier(column)}::text`);
   return String.raw`regexp_replace(concat_ws(E'\n\n\n\n', ${columns.join()}), '\\[nrt]', ' ', 'g')`;
+}
+
+/** So many rows' texts are looked through at once. */
+const BATCH = 1_000;
+
+/** The texts of every row that can name a visitor, row by row. */
+export async function* allVisitorTexts(): AsyncGenerator<string> {
+  for (const table of NAMING_TABLES) {
+    let last: string | null = null;
+    for (;;) {
+      const { rows }: { rows: { id: string; texts: string }[] } = await databasePool.query(
+        `SELECT id::text AS id, ${textsOf(table)} AS texts FROM ${table}
+         WHERE $1::text IS NULL OR id > $1::${table === 'mail' ? 'uuid' : 'integer'}
+         ORDER BY ${table}.id LIMIT ${BATCH}`,
+        [last],
+      );
+      for (const { texts } of rows) yield texts;
+      if (rows.length < BATCH) break;
+      last = rows.at(-1)!.id;
+    }
+  }
 }

@@ -2,7 +2,7 @@ import type { Erasure, ErasureList } from './erasure-list.ts';
 import { markPerson, type TracedPerson } from './marked-person.ts';
 import { erasePersonalData } from './personal-data-store.ts';
 import { tracesIn } from './traces-in-text.ts';
-import { allVisitorTexts } from './visitor-text-store.ts';
+import { allVisitorTexts } from './occurrence-store.ts';
 
 /**
  * Erases once more whoever was erased after a backup was made: a restored database holds them again.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteFacts } from '@museum/shared/site/site-facts';
 import { isStaffPath } from '@museum/shared/site/staff-path';
 import type { Request, RequestHandler } from 'express';
 import { type Clock, todayOf } from '#lib/clock.ts';
 import type { Logger } from '#lib/log/logger.ts';
-import { factsInTime } from './facts-in-time.ts';
 import { keepFiles, keptFiles } from './kept-files.ts';
 import { lastRendering } from './last-rendering.ts';
 import { sendPacked } from './packed-page.ts';
@@ -104,5 +104,31 @@ function servePages(siteNow: () => Promise<Site>): RequestHandler {
     const { document, movedTo, ...answer } = findDocument(await siteNow(), request.path);
     if (movedTo) response.redirect(301, movedTo + request.url.slice(request.path.length));
     else sendPacked(request, response, { page: await document(), ...answer });
+  };
+}
+
+/** How long a page waits for its facts, in milliseconds. */
+const PATIENCE_MS = 500;
+
+/**
+ * Reads the facts of the moment, or `undefined` when the database doesn't answer in time. While an
+ * answer is overdue nobody waits for another one.
+ */
+function factsInTime(read: () => Promise<SiteFacts>): () => Promise<SiteFacts | undefined> {
+  let overdue = 0;
+  return async () => {
+    if (overdue > 0) return undefined;
+    const reading = read().catch(() => undefined);
+    const patience = new AbortController();
+    const late = wait(PATIENCE_MS, 'late' as const, { signal: patience.signal });
+    const answer = await Promise.race([reading, late]);
+    if (answer !== 'late') {
+      patience.abort();
+      await late.catch(() => undefined);
+      return answer;
+    }
+    overdue += 1;
+    void reading.then(() => (overdue -= 1));
+    return undefined;
   };
 }
