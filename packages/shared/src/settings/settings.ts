@@ -9,8 +9,13 @@ import {
   weeklyHoursSchema,
 } from '#opening-hours/opening-hours-schema.ts';
 import { organisation } from '#organisation/organisation.ts';
-import { paymentCodesSchema } from '#payments/payment-codes-schema.ts';
 import { count } from '#primitives/count.ts';
+
+/** Cashless codes begin with 2. */
+const paymentCode = z
+  .string({ error: 'Unesite šifru plaćanja' })
+  .trim()
+  .regex(/^2\d{2}$/, 'Šifra ima tri cifre i počinje sa 2');
 
 /**
  * What staff set on /admin/settings, by the name in the address: the Serbian name, the fields, and
@@ -66,7 +71,8 @@ export const SETTINGS = {
   },
   'payment-codes': {
     label: 'Šifre plaćanja',
-    schema: paymentCodesSchema,
+    /** Those on payment slips: of firms and schools, and of private persons. */
+    schema: z.object({ legalEntity: paymentCode, person: paymentCode }),
     example: { legalEntity: '221', person: '289' },
   },
 } as const;
