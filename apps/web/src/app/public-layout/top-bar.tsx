@@ -1,12 +1,11 @@
+import { palette } from '@museum/shared/organisation/palette';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { palette } from '@museum/shared/organisation/palette';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { MuseumMenu } from './museum-menu.tsx';
 import { TopBarLink } from './nav-link.tsx';
-import { useScrolled } from './use-scrolled.ts';
 import { useSelectedPage } from './use-selected-page.ts';
 import { theme } from '#app/theme.ts';
 import { menu2Path } from '#components/icons/icon-paths.ts';
@@ -14,6 +13,21 @@ import { Icon } from '#components/icons/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { mainLinks } from '#content/navigation.ts';
 import { paths } from '#lib/paths.ts';
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', listener);
+  };
+};
+
+/** Whether the page is scrolled away from its top. */
+const useScrolled = () =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
 
 const loadSidePanel = () => import('./side-panel.tsx');
 // Its dialog is half the weight of the layout, and wide screens never see it.

@@ -1,15 +1,15 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import { frameHeightCss, frames } from '@museum/art/hero-frame';
 import { heroLook } from '@museum/art/photo';
 import { palette } from '@museum/shared/organisation/palette';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
-import { useCarousel } from './use-carousel.ts';
 import { aboveMedia, stackedMedia, tallMedia } from '#components/pictures/scene-picture.tsx';
 import type { Slide } from '#content/pages/home.ts';
+import type { Carousel } from './start-carousel.ts';
 
 const Stage = styled('section')({
   position: 'relative',
@@ -88,4 +88,31 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
       </ControlPlace>
     </Stage>
   );
+}
+
+/**
+ * The moving part comes in a file of its own, after the page: the first slide never waits for it,
+ * and without it the first slide simply stays.
+ */
+function useCarousel() {
+  const stage = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [activeIndex, setActiveIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    let started: Carousel | undefined;
+    let isLeft = false;
+    void import('./start-carousel.ts').then(({ startCarousel }) => {
+      if (isLeft || !stage.current) return;
+      started = startCarousel(stage.current, { onSlide: setActiveIndex, onPlaying: setIsPlaying });
+      setCarousel(started);
+    });
+    return () => {
+      isLeft = true;
+      started?.leave();
+    };
+  }, []);
+
+  return { stage, carousel, activeIndex, isPlaying };
 }
