@@ -22,7 +22,7 @@ import { DayBoard } from './day/day-board.tsx';
 import { DayLinks } from './day/day-links.tsx';
 import { DayList } from './day/day-list.tsx';
 import { DayNotices, EmptyDay } from './day/day-notices.tsx';
-import { MissedGroups } from './day/missed-groups.tsx';
+import { MissedGroups } from './board/missed-group.tsx';
 import { ZoneLinks } from './day/zone-links.tsx';
 import { GroupActsProvider } from './group-acts.tsx';
 import { UndoMoveProvider } from './moving/undo-move.tsx';

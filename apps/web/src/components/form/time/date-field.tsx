@@ -1,6 +1,8 @@
+import { palette } from '@museum/shared/organisation/palette';
 import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { weekdayName } from '@museum/shared/primitives/day-words';
 import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -12,7 +14,28 @@ import { memoField } from '#components/form/memo-field.ts';
 import type { DayLevels, MonthCalendarProps } from './month-calendar.tsx';
 import { useTypedText } from '#components/form/typed-text.ts';
 import { useTextFieldProps } from '#components/form/use-field.ts';
-import { WeekdayInField } from './weekday-in-field.tsx';
+
+/** As much of a weekday as the field has room for: all, three letters, nothing. */
+const Weekday = styled('span')({
+  color: palette.secondaryText,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  // The ring of the button beside it needs room.
+  marginRight: 8,
+  // Without a size, and so still read out; a line of its own would lift the letters.
+  '& > span': { '@container (width < 15.625rem)': { fontSize: 0, lineHeight: 0 } },
+  '@container (width < 11.875rem)': { display: 'none' },
+});
+
+/** The weekday of the day beside it. */
+function WeekdayInField({ id, name }: { id: string; name: string }) {
+  return (
+    <Weekday id={id}>
+      {name.slice(0, 3)}
+      <span>{name.slice(3)}</span>
+    </Weekday>
+  );
+}
 
 type DateFieldProps = {
   /** First day that may be chosen, YYYY-MM-DD. */
