@@ -1,15 +1,22 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type FormEventHandler, type ReactNode, useId, useRef, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { DrawerHead } from '#components/dialogs/drawer-head.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
-import { CapacityConflicts } from './conflicts/capacity-conflicts.tsx';
-import { MailChoice } from './mail-choice.tsx';
-import { ReasonField } from './reason-field.tsx';
+import { CapacityConflicts, isOnlyClosed } from './conflicts/capacity-conflicts.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import type { ActForm } from './use-act-panel.ts';
+import { CheckboxField } from '#components/form/choices/checkbox-field.tsx';
+import { PreviewedMail } from '#features/visit-requests/previewed-mail.tsx';
 
 type ActDrawerProps = ActButtonProps & {
   title: string;
@@ -115,5 +122,70 @@ export function ActDrawer(props: ActDrawerProps) {
       </Box>
       {question}
     </Drawer>
+  );
+}
+
+type ReasonFieldProps = {
+  form: ActForm;
+  /** Where a visit doesn't fit that should come all the same; none where the reason is why it is off. */
+  conflicts: CapacityConflict[];
+  /** Whether the personal data of the request has gone, and only its history keeps the reason. */
+  isAnonymized: boolean;
+};
+
+const WHY_COMES = 'Ostaje u istoriji uz vaše ime. Bez razloga ovo nije moguće.';
+const WHY_OFF = 'Piše u mejlu i na stranici naručioca, i ostaje u istoriji.';
+const WHY_OFF_ANONYMIZED = 'Lični podaci su uklonjeni, pa razlog ostaje samo u istoriji.';
+
+const EXAMPLES = {
+  'nema mesta': 'Na primer: jedna grupa počinje u parku',
+  'je zatvoreno': 'Na primer: vodič ostaje duže',
+};
+
+/** Why staff do it; has the keyboard as soon as nothing else is asked for. */
+function ReasonField({ form, conflicts, isAnonymized }: ReasonFieldProps) {
+  const { setFocus } = form;
+  const isAboutCrowd = conflicts.length > 0;
+  const although = isOnlyClosed(conflicts) ? 'je zatvoreno' : 'nema mesta';
+  const whyOff = isAnonymized ? WHY_OFF_ANONYMIZED : WHY_OFF;
+  useEffect(() => {
+    // The conflicts are read first, so the field doesn't take the focus from them.
+    if (!isAboutCrowd) setFocus('reason');
+  }, [setFocus, isAboutCrowd]);
+  return (
+    <TextField
+      control={form.control}
+      name="reason"
+      label={isAboutCrowd ? `Razlog, iako ${although}` : 'Razlog'}
+      hint={isAboutCrowd ? WHY_COMES : whyOff}
+      placeholder={isAboutCrowd ? EXAMPLES[although] : undefined}
+      rows={2}
+      required
+    />
+  );
+}
+
+type MailChoiceProps = { form: ActForm; preview: UseQueryResult<MailPreview> };
+
+/** A sentence of one's own, the choice to send none, and the mail as it would go. */
+function MailChoice({ form, preview }: MailChoiceProps) {
+  const isWithheld = useWatch({ control: form.control, name: 'isWithheld' });
+  if (preview.data?.to === null) {
+    return <Alert severity="info">Mejl se ne šalje: u zahtevu nema adrese.</Alert>;
+  }
+  return (
+    <>
+      <TextField
+        control={form.control}
+        name="note"
+        label="Rečenica više (nije obavezno)"
+        rows={2}
+      />
+      <CheckboxField control={form.control} name="isWithheld" label="Ne šalji mejl" />
+      <PreviewedMail
+        preview={preview}
+        frame={{ flex: '1 0 300px', opacity: isWithheld ? 0.45 : 1 }}
+      />
+    </>
   );
 }

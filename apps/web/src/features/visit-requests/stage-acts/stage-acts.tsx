@@ -12,16 +12,24 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icons/icon.tsx';
-import { calendarEventPath, dotsVerticalPath } from '#components/icons/tool-icon-paths.ts';
+import {
+  calendarEventPath,
+  dotsVerticalPath,
+  eyeOffPath,
+  eyePath,
+} from '#components/icons/tool-icon-paths.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { calendarDayPath } from '#lib/paths.ts';
 import { ACT_WORDS } from './act-words.ts';
-import { MarkViewed } from './mark-viewed.tsx';
 import { StageActDrawer } from './stage-act-drawer.tsx';
+import { markViewedMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { failureToast } from '#lib/http/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
 
 type Row = Pick<
   VisitRequestRow,
@@ -134,5 +142,33 @@ function ActsMenu({ row, possible, button, isOpen, onOpen, onChoose, onClose }: 
         <MarkViewed row={row} onDone={onClose} />
       </Menu>
     </>
+  );
+}
+
+type MarkViewedProps = { row: Pick<VisitRequestRow, 'id' | 'isViewed'>; onDone: () => void };
+
+/** Notes in the row's menu that staff have looked at a request, or that somebody still should. */
+function MarkViewed({ row: { id, isViewed }, onDone }: MarkViewedProps) {
+  const { mutateAsync } = useMutation(markViewedMutation);
+  const showToast = useToast();
+  const mark = async () => {
+    onDone();
+    try {
+      await mutateAsync({ id, isViewed: !isViewed });
+      showToast({
+        kind: 'success',
+        message: isViewed ? 'Označen kao nepregledan' : 'Označen kao pregledan',
+      });
+    } catch (error) {
+      showToast(failureToast(error));
+    }
+  };
+  return (
+    <MenuItem onClick={() => void mark()}>
+      <ListItemIcon>
+        <Icon path={isViewed ? eyeOffPath : eyePath} size={20} />
+      </ListItemIcon>
+      {isViewed ? 'Označi kao nepregledan' : 'Označi kao pregledan'}
+    </MenuItem>
   );
 }
