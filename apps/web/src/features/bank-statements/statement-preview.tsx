@@ -1,23 +1,35 @@
-import type {
-  BankStatementLine,
-  BankStatementWithLines,
+import {
+  type BankStatement,
+  type BankStatementLine,
+  type BankStatementWithLines,
+  statementName,
 } from '@museum/shared/payments/bank-statement-schema';
 import { dinarsText } from '@museum/shared/primitives/money';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useReducer } from 'react';
+import { z } from 'zod';
 
 import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { bookMutation } from './bank-statement-queries.ts';
-import { chosenOf } from './booking.ts';
+import { chosenOf, decide, NOTHING_DECIDED } from './booking.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { LineGroups } from './line-groups.tsx';
-import { StatementHead } from './statement-head.tsx';
-import { paymentsInWords, statementError } from './statement-words.ts';
-import { useBooking } from './use-booking.ts';
+import {
+  paymentsInWords,
+  statementError,
+  balanceInWords,
+  movementsInWords,
+} from './statement-words.ts';
 import { VisitSearchDialog } from './visit-search-dialog.tsx';
+import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
+import { circleCheckPath } from '#components/icons/icon-paths.ts';
+import { Icon } from '#components/icons/icon.tsx';
+import { buildingBankPath } from '#components/icons/tool-icon-paths.ts';
 
 /** A statement to be looked at and booked; what staff decided outlives a failed try. */
 export function StatementPreview({ statement }: { statement: BankStatementWithLines }) {
@@ -74,5 +86,68 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
         />
       ) : null}
     </div>
+  );
+}
+
+const storedSchema = z.object({
+  ticks: z.record(z.string(), z.boolean()),
+  visits: z.record(
+    z.string(),
+    z.object({ id: z.number(), normalizedId: z.string(), requester: z.string() }),
+  ),
+});
+
+/**
+ * What a person decides about a statement, kept for the tab: a look at a visit leaves the page, and
+ * comes back to it.
+ */
+function useBooking(statement: number) {
+  const draft = useStaffDraft(`bank-statement/${statement}`, (stored) =>
+    storedSchema.parse(stored),
+  );
+  const state = useReducer(decide, NOTHING_DECIDED, (nothing) => draft.mine ?? nothing);
+  const [booking] = state;
+  useEffect(() => {
+    if (Object.keys(booking.ticks).length > 0) draft.write(booking);
+    else draft.remove();
+  }, [draft, booking]);
+  return state;
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  '& > :nth-of-type(2)': { ml: { md: 'auto' }, textAlign: { md: 'right' } },
+  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.9375rem' },
+};
+
+/** Which statement it is, and that its balances agree with its lines. */
+function StatementHead({ statement }: { statement: BankStatement }) {
+  const { fileName, account } = statement;
+  const facts = [fileName, `račun ${account}`, movementsInWords(statement)].filter(Boolean);
+  return (
+    <Card component="section" aria-label="Izvod" sx={head}>
+      <Icon path={buildingBankPath} size={36} />
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', md: '0 1 auto' } }}>
+        <Box component="strong" sx={{ fontSize: '1.0625rem' }}>
+          {statementName(statement)}
+        </Box>
+        <Box component="small" sx={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Box>
+      </Box>
+      <Box>
+        <Box sx={{ display: 'inline-flex', gap: 1, fontWeight: 700 }}>
+          <Icon path={circleCheckPath} size={22} />
+          Stanje se slaže
+        </Box>
+        <Box component="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {balanceInWords(statement)}
+        </Box>
+      </Box>
+    </Card>
   );
 }
