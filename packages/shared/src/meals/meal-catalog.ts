@@ -206,6 +206,9 @@ export const MEAL_CATALOG = [
   },
 ] as const satisfies readonly MealGroup[];
 
+/** The groups that visitors can choose from. */
+export const OFFERED_MEALS = MEAL_CATALOG.filter(({ isOffered }) => isOffered);
+
 export type Meal = (typeof MEAL_CATALOG)[number];
 export type MealGroupName = Meal['group'];
 export type MealFlagField = Meal['flag'];

@@ -1,5 +1,5 @@
 import { DINNER_CHOICE_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
-import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import { OFFERED_MEALS } from '@museum/shared/meals/meal-catalog';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Alert from '@mui/material/Alert';
@@ -34,8 +34,6 @@ type DinnerRequestFormProps = MealsProps & {
   /** Whoever calls may have no e-mail. */
   isEmailRequired: boolean;
 };
-
-const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
 
 function OrdererSection({
   form: { control },
@@ -99,7 +97,7 @@ function MealsSection({ form: { control }, visitors, belowMeals }: MealsProps) {
             {DINNER_CHOICE_MESSAGE}
           </Alert>
         ) : null}
-        {offeredMeals.map((meal) => (
+        {OFFERED_MEALS.map((meal) => (
           <MealCard
             key={meal.group}
             meal={meal}

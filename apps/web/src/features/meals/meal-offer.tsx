@@ -1,4 +1,4 @@
-import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import { OFFERED_MEALS } from '@museum/shared/meals/meal-catalog';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,14 +8,12 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { PriceStatus } from '#features/prices/price-status.tsx';
 import { MealOfferCard } from './meal-offer-card.tsx';
 
-const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
-
 const rowsOfTwo = {
   mt: 2,
   display: 'grid',
   gap: { xs: 3, md: 4 },
   gridTemplateColumns: { md: '1fr 1fr' },
-  // Whoever would stand alone takes the row.
+  // The last card takes the whole row where it would stand alone.
   '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 } as const;
 
@@ -35,7 +33,7 @@ export function MealOffer({ children }: { children: ReactNode }) {
         </Box>
       )}
       <Box sx={rowsOfTwo}>
-        {offeredMeals.map((meal) => (
+        {OFFERED_MEALS.map((meal) => (
           <MealOfferCard key={meal.group} meal={meal} prices={prices.data} />
         ))}
         {children}
