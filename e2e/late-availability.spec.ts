@@ -2,6 +2,7 @@
 import type { GroupAvailability } from '@museum/shared/capacity/availability-schema';
 import type { Locator, Page, Route } from '@playwright/test';
 
+import { holdBack } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 import { openVisitRequestForm, sendButton } from './support/visit-request-form.ts';
 
@@ -20,16 +21,6 @@ async function answerClosed(route: Route) {
   await route.fulfill({ response: answer, json: body });
 }
 
-/** Keeps answers back until what it returns is called. */
-async function holdBack(page: Page, address: string, answer: (route: Route) => Promise<void>) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await answer(route);
-  });
-  return resolve;
-}
-
 /** The page would give up after five seconds (spec §9), before a busy machine has measured. */
 const waitForEveryAnswer = (page: Page) =>
   page.addInitScript(() => {
@@ -45,7 +36,7 @@ for (const width of [320, 360, 390, 600, 768, 900, 1440, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await waitForEveryAnswer(page);
-    const bringBoard = await holdBack(page, '**/availability-board*', (route) => route.continue());
+    const bringBoard = await holdBack(page, '**/availability-board*');
     const bringAnswer = await holdBack(page, '**/api/v1/availability**', answerClosed);
     await openVisitRequestForm(page);
     await expect(sendButton(page)).toBeAttached();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Opens a page and waits until its program answers to presses. */
 export async function openAnswering(page: Page, path: string): Promise<void> {
@@ -13,12 +13,16 @@ export async function waitForAnswers(page: Page): Promise<void> {
   await expect.poll(keys).toContain('__reactProps');
 }
 
-/** Keeps files of the program back until what it returns is called. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps what the page asks for there back until what it returns is called. */
+export async function holdBack(
+  page: Page,
+  addresses: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
-    await route.continue();
+    await answer(route);
   });
   return resolve;
 }
