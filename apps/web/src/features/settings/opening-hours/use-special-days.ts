@@ -27,25 +27,21 @@ type Put = { replaced?: string; base?: Stored<'special-days'> };
 /** What an act makes of the days, and which dates it is about. */
 type Act = { dates: readonly string[]; change: (others: Required<SpecialDays>) => SpecialDays };
 
-/** What stands of some dates. */
-const daysOn = (
+/** What stands of the dates that are meant. */
+const daysThat = (
   { days, workedHolidays = [] }: SpecialDays,
-  dates: readonly string[],
-): SpecialDays => ({
-  days: days.filter(({ date }) => dates.includes(date)),
-  workedHolidays: workedHolidays.filter((date) => dates.includes(date)),
-});
-
-const isSameOn = (dates: readonly string[], one: SpecialDays, other: SpecialDays) =>
-  JSON.stringify(daysOn(one, dates)) === JSON.stringify(daysOn(other, dates));
-
-const without = (
-  { days, workedHolidays = [] }: SpecialDays,
-  dates: readonly string[],
+  isMeant: (date: string) => boolean,
 ): Required<SpecialDays> => ({
-  days: days.filter(({ date }) => !dates.includes(date)),
-  workedHolidays: workedHolidays.filter((date) => !dates.includes(date)),
+  days: days.filter(({ date }) => isMeant(date)),
+  workedHolidays: workedHolidays.filter(isMeant),
 });
+
+const isSameOn = (dates: readonly string[], ...both: SpecialDays[]) => {
+  const [one, other] = both.map((days) =>
+    JSON.stringify(daysThat(days, (date) => dates.includes(date))),
+  );
+  return one === other;
+};
 
 /**
  * The special days and what was decided about holidays; each act is saved at once, on top of what a
@@ -62,7 +58,7 @@ export function useSpecialDays(stored: Stored<'special-days'>) {
 
   /** @throws when nothing was saved */
   const save = async ({ dates, change }: Act, base = stored): Promise<void> => {
-    const next = change(without(base, dates));
+    const next = change(daysThat(base, (date) => !dates.includes(date)));
     const days = next.days.toSorted((one, other) => one.date.localeCompare(other.date));
     try {
       const saved = await mutateAsync({ ...next, days, version: base.version });
