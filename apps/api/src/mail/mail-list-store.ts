@@ -33,7 +33,7 @@ export async function readMailPage(query: MailQuery): Promise<Page<MailRow>> {
     WITH "found" AS MATERIALIZED (${found.anyOrder} LIMIT ${COUNTED_ROWS + 1})
     SELECT (SELECT count(*)::integer FROM "found") AS "total", ARRAY(
       SELECT "id"::text FROM "found" ${NEWEST_FIRST} OFFSET ${skipped} LIMIT ${PAGE_SIZE}) AS "ids"`;
-  // Where many are found, they weren't the newest; walking from those on soon comes by enough.
+  // Of more than are counted, `ids` are not the newest; a walk from the newest then soon fills a page.
   const place =
     total > COUNTED_ROWS
       ? Prisma.sql`

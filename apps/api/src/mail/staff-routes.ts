@@ -61,7 +61,7 @@ export const mailStaffRoutes = (deps: AppDeps): Route[] => [
     },
     handle: async (request, response) => {
       const { id } = mailPathSchema.parse(request.params);
-      // One that is being sent at this moment is left to it.
+      // Undefined while the mail is being sent: it is left to that.
       const queuedId = await requeueMail(id, signedInActor(response));
       const mail = await readMail(queuedId ?? id, deps.env.PUBLIC_URL);
       deps.mailer?.wake();

@@ -121,7 +121,7 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   const visit = { ...presentColumns(columns), ...presentDinnerRequest(dinnerRequest) };
   return {
     ...visit,
-    // On the spot nobody answers it any more.
+    // Once the group has come or the visit is off, nobody answers a proposal any more.
     proposal:
       visit.stage === 'changing' && columns.proposal
         ? presentProposal(columns.proposal, visit)

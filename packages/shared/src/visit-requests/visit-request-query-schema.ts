@@ -25,7 +25,7 @@ const queryDay = z
   .string()
   .refine((value) => value === '' || isCalendarDate(value), {
     error: EXISTING_DAY_MESSAGE,
-    // What compares two days then waits for it.
+    // Otherwise the check of two days' order would see a day that doesn't exist.
     abort: true,
   })
   .optional()

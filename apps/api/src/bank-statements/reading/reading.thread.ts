@@ -1,5 +1,5 @@
-// A thread of its own for one file: reading thousands of lines must not hold up other calls, nor a
-// file made to fill the memory the server.
+// A thread of its own for one file: thousands of lines must not hold up other calls, and a file made to
+// fill the memory must not end the server.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { ReadingJob, ReadingOutcome } from './read-in-thread.ts';
 import { readStatements } from './read-statements.ts';

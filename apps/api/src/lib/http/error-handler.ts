@@ -51,7 +51,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { status, expose } = error as { status?: number; expose?: boolean };
-  // Asked first: a caller who hangs up within a body has the code of a database that does.
+  // Before the database: a caller who hangs up within a body gives the same error code.
   const isCallersFault = expose ?? error instanceof URIError;
   if (!isCallersFault && isDatabaseFault(error)) {
     return new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_FAULT });

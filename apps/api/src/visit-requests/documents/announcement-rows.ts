@@ -191,7 +191,7 @@ export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number, use
   return {
     /** Rows that stay on one page; of a block that no page holds, or the first one, what fits does. */
     write: (block: Line[]) => {
-      // Before the first one a page would be left with nothing but the head.
+      // A break before the first block would leave a page with nothing but the head.
       if (next > firstRow) beginPageFor(block.reduce((sum, line) => sum + line.height, 0));
       for (const line of block) {
         beginPageFor(line.height);

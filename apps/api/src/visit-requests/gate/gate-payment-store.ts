@@ -32,7 +32,7 @@ export async function payAtGate(
     visitRequestId: arrived.id,
     paidOn: dayInBelgrade(now),
     note: payment.amount > 0 ? 'Naplaćeno na ulazu' : 'Vraćeno na ulazu: stiglo je manje ljudi',
-    // Each version of a request comes once.
+    // One payment per version of the request, so that a press that is sent twice pays once.
     key: `${keyPrefix(arrived)}${version}`,
     actor,
   });

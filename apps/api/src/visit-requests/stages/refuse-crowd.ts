@@ -31,7 +31,7 @@ export async function refuseCrowd(transaction: Transaction, step: Step): Promise
     visitDate,
     group: groupOfRequest(step.after),
   });
-  // It is one group more at its start neither with more people nor with fewer.
+  // A group that keeps its start was counted among the starts already, however many come.
   const conflicts = startsWhenItDid(step) ? found.filter(({ of }) => of !== 'starts') : found;
   if (conflicts.length > 0) throw new AppError('CAPACITY_EXCEEDED', { beside: { conflicts } });
 }

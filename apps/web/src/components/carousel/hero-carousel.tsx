@@ -34,7 +34,7 @@ const ControlPlace = styled(Container)({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   [aboveMedia]: { bottom: -CONTROLS_HEIGHT / 2, justifyContent: 'center' },
-  // Buttons that nothing would answer.
+  // Without scripts the buttons do nothing.
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -33,7 +33,7 @@ const cells = {
     '& th, & td': { border: 0, px: 0, py: 0.25 },
     '& th': { fontWeight: 700 },
     '& td': { display: 'grid', width: 'auto', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 1 },
-    // Nothing to say.
+    // Without its value a cell would show its label alone.
     '& td:empty': { display: 'none' },
     '& td::before': { content: 'attr(data-column)', color: 'text.secondary' },
   },

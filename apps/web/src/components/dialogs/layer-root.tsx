@@ -32,7 +32,7 @@ export function LayerRoot(props: ComponentProps<'div'>) {
 /** Where the browser tells of the back key, it presses Escape until the returned function is called. */
 function watchBackKey() {
   let watcher: CloseWatcher | undefined;
-  // A watcher tells of one press only, and the layer may stay open.
+  // A watcher tells of one press only; the layer may stay open after it.
   const watch = () => {
     watcher = new CloseWatcher();
     watcher.onclose = () => {

@@ -37,7 +37,7 @@ const Cards = styled('ul')(({ theme }) => ({
   margin: '24px 0 0',
   padding: 0,
   listStyle: 'none',
-  // Held above the middle: there is the tallest head.
+  // The tallest head stands above the middle.
   '& > li img': { aspectRatio: '16 / 9', objectPosition: '50% 30%' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));

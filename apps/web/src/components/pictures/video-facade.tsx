@@ -49,7 +49,7 @@ const PlayButton = styled('button')({
   fontWeight: 700,
   fontSize: '1.125rem',
   cursor: 'pointer',
-  // Then the note below has a link.
+  // Without scripts the note below links to the video.
   '@media (scripting: none)': { display: 'none' },
   '&:focus-visible': { outlineOffset: -6 },
   '& > span:first-of-type': {

@@ -75,7 +75,7 @@ export function NoticeCard(card: OpenedSetting<'notice'>) {
   const { control, clearErrors } = editor.form;
   const { isShown, text } = useWatch({ control }) as NoticeValues;
   useEffect(() => {
-    // They go with their fields.
+    // The errors of fields that are no longer shown.
     if (!isShown) clearErrors();
   }, [isShown, clearErrors]);
   return (

@@ -51,14 +51,14 @@ export const tabDraft = <Draft extends object>(
       );
       sessionStorage.setItem(key, text);
     } catch {
-      // See above.
+      // Storage is forbidden or full, as above.
     }
   },
   remove: () => {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // See above.
+      // Storage is forbidden or full, as above.
     }
   },
 });

@@ -81,7 +81,7 @@ export function BoardGrid({ label, initial, onLetter, children, ...look }: Board
           isEntered.current = true;
         }}
         onBlur={({ relatedTarget }) => {
-          // From a panel for a cell the focus comes back.
+          // The panel of a cell gives the focus back when it is closed.
           isEntered.current = Boolean(relatedTarget?.closest('.MuiModal-root'));
         }}
       >

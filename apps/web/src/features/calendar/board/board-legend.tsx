@@ -12,7 +12,7 @@ const Row = styled('div')({
   gap: '8px 22px',
   padding: '12px 16px',
   borderTop: boardLine,
-  // On a sheet of its own it would explain nothing.
+  // On a sheet of its own the legend would explain nothing.
   '@media print': { breakBefore: 'avoid' },
   fontSize: '0.84375rem',
   color: palette.secondaryText,

@@ -54,7 +54,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
       if (errorCode(error) === 'CAPACITY_EXCEEDED') void enter(moved);
       showToast(failureToast(error));
     }
-    // A second press met the toast as it went.
+    // The toast took the focus with it, at a second press, say.
     if (!document.activeElement?.closest('main')) focusGroup(request.id);
   };
 

@@ -43,7 +43,7 @@ export function GateActs({ group }: { group: SheetGroup }) {
     if (!takeFocus(group.id)) return;
     const button = acts.current?.querySelector('button');
     button?.focus({ preventScroll: true });
-    // Who points at the list keeps her place in it; who works by keys has to see the focus.
+    // Only for the keyboard, which has to see the focus; a mouse keeps its place in the list.
     if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   }, [group.id, takeFocus]);
   if (date > today || !mayActAtGate('arrive', group.stage)) {

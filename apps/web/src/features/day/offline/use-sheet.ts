@@ -34,6 +34,6 @@ export function useSheet(date: string) {
   useEffect(() => {
     if (data) void keepDay(data, dataUpdatedAt);
   }, [data, dataUpdatedAt]);
-  // With a list in sight, strips tell how old it is.
+  // No error where a kept list is shown: OfflineStrip says how old it is.
   return { data, dataUpdatedAt, refetch, isOffline, error: data ? null : error };
 }

@@ -202,7 +202,7 @@ function WeekdayRow({ editor, name, path }: WeekdayRowProps) {
   const { control, clearErrors } = editor.form;
   const isOpen = useWatch({ control, name: `${path}.isOpen` });
   useEffect(() => {
-    // They go with their fields.
+    // The errors of fields that are no longer shown.
     if (!isOpen) clearErrors([`${path}.from`, `${path}.to`]);
   }, [isOpen, path, clearErrors]);
   return (

@@ -48,7 +48,7 @@ type SpecialDayDialogProps = {
 function DayFields({ control, clearErrors }: UseFormReturn<DayValues, unknown, Day>) {
   const { isOpen, hasPlaces } = useWatch({ control }) as DayValues;
   useEffect(() => {
-    // They go with their fields.
+    // The errors of fields that are no longer shown.
     if (!isOpen) clearErrors(['from', 'to']);
     if (!hasPlaces) clearErrors('places');
   }, [isOpen, hasPlaces, clearErrors]);
@@ -114,7 +114,7 @@ function useDayForm(props: OpenedDay) {
   const showToast = useToast();
   const [base, setBase] = useState(() => kept?.base ?? editor.newest());
   const [mine, setMine] = useState<Day>();
-  // A colleague's day that was shown may go for the own one.
+  // The date of a colleague's day that was shown, and that may be replaced.
   const [seen, setSeen] = useState<string>();
   const form = useForm<DayValues, unknown, Day>({
     defaultValues: toValues(day, zones),
