@@ -16,7 +16,7 @@ import { TimeField } from '#components/form/time/time-field.tsx';
 import { LoadError } from '#components/loading/load-error.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { PriceStatus } from '#features/prices/price-status.tsx';
-import type { DinnerForm } from './dinner-form-control.ts';
+import type { DinnerForm } from './dinner-request-defaults.ts';
 import { MealCard } from './meal-card.tsx';
 
 type DinnerProps = { form: DinnerForm };

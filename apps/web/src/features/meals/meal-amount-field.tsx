@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 
-import type { DinnerFormControl } from './dinner-form-control.ts';
+import type { DinnerFormControl } from './dinner-request-defaults.ts';
 import { MealPortions } from './meal-portions.tsx';
 
 type MealAmountFieldProps = {

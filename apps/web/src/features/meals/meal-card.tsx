@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import type { DinnerFormControl } from './dinner-form-control.ts';
+import type { DinnerFormControl } from './dinner-request-defaults.ts';
 import { MealAmountField } from './meal-amount-field.tsx';
 import { MealOptionField } from './meal-option-field.tsx';
 import { MealPicture } from './meal-picture.tsx';

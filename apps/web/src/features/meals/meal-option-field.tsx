@@ -5,7 +5,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 
-import type { DinnerFormControl } from './dinner-form-control.ts';
+import type { DinnerFormControl } from './dinner-request-defaults.ts';
 
 const Group = styled('fieldset')({
   minWidth: 0,

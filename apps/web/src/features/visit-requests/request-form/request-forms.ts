@@ -18,7 +18,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 
-import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import type { DinnerForm } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/time/dates.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';

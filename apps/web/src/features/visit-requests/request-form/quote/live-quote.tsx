@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { chevronDownPath } from '#components/icons/icon-paths.ts';
 import { chevronUpPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
-import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import type { DinnerForm } from '#features/meals/dinner-request-defaults.ts';
 import { amountLine, lineDetail } from '#features/prices/quote-line.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { atLowerEdge, coverBottom } from '#lib/browser/cover-bottom.ts';
