@@ -6,11 +6,11 @@ import {
   cellText,
   fill,
   font,
-  headerStyle,
   NUMBER_FORMATS,
   printSetup,
   widthOf,
   wrappedHeight,
+  writeHeader,
   writeLetterhead,
 } from './workbook.ts';
 
@@ -63,15 +63,6 @@ const styleOf = <Row>(
   ...(isTotal ? { fill: fill(palette.limestone) } : {}),
 });
 
-function writeHeader<Row>(header: ExcelJS.Row, columns: readonly Column<Row>[]): void {
-  header.height = 32;
-  columns.forEach((column, place) => {
-    const cell = header.getCell(place + 1);
-    cell.value = column.header;
-    cell.style = headerStyle;
-  });
-}
-
 function writeRow<Row>(drawn: ExcelJS.Row, columns: readonly Column<Row>[], row: Row): void {
   columns.forEach((column, place) => {
     const cell = drawn.getCell(place + 1);
@@ -109,6 +100,7 @@ export function writeTable<Row>(
 ): number {
   const { columns, rows } = table;
   const first = header + 1;
+  sheet.getRow(header).height = 32;
   writeHeader(sheet.getRow(header), columns);
   rows.forEach((row, index) => writeRow(sheet.getRow(first + index), columns, row));
   // A sum needs a row, be it an empty one.

@@ -179,6 +179,20 @@ export const headerStyle: Partial<ExcelJS.Style> = {
   border: border('bottom'),
 };
 
+/** Writes the names of a sheet's columns into a row; `styleOf` says how they look, unless all look the same. */
+export function writeHeader<Column extends { header: string }>(
+  row: ExcelJS.Row,
+  columns: readonly Column[],
+  styleOf: (column: Column) => Partial<ExcelJS.Style> = () => headerStyle,
+): void {
+  columns.forEach((column, place) => {
+    const cell = row.getCell(place + 1);
+    cell.value = column.header;
+    cell.style = styleOf(column);
+  });
+  row.commit();
+}
+
 /**
  * A workbook as a file. The library takes 20 MB and a third of a second: it is read when first needed.
  */

@@ -4,9 +4,9 @@ import { sheetDrained } from '#lib/documents/sheet-drained.ts';
 import {
   border,
   font,
-  headerStyle,
   NUMBER_FORMATS,
   wrappedHeight,
+  writeHeader,
 } from '#lib/documents/workbook.ts';
 import type { MealRow } from './announcement-rows.ts';
 
@@ -36,15 +36,6 @@ const styleOf = (index: number, isOff: boolean): Partial<ExcelJS.Style> => ({
 /** So many rows are written before the reader is waited for. */
 const BATCH = 500;
 
-const writeHead = (sheet: ExcelJS.Worksheet) => {
-  const head = sheet.getRow(HEADER_ROW);
-  COLUMNS.forEach(({ header }, index) => {
-    head.getCell(index + 1).value = header;
-    head.getCell(index + 1).style = headerStyle;
-  });
-  head.commit();
-};
-
 const writeDish = (row: ExcelJS.Row, meal: MealRow) => {
   const { day, time, name, details, choice, portions, isOff } = meal;
   const group = `${name} (${details})`;
@@ -64,7 +55,7 @@ const writeDish = (row: ExcelJS.Row, meal: MealRow) => {
  */
 export async function writeAnnouncementList(sheet: ExcelJS.Worksheet, dishes: MealRow[]) {
   sheet.columns = COLUMNS.map(({ width }) => ({ width }));
-  writeHead(sheet);
+  writeHeader(sheet.getRow(HEADER_ROW), COLUMNS);
   for (const [index, dish] of dishes.entries()) {
     writeDish(sheet.getRow(HEADER_ROW + 1 + index), dish);
     if (index % BATCH === BATCH - 1) {

@@ -23,6 +23,7 @@ import {
   headerStyle,
   printSetup,
   widthOf,
+  writeHeader,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 import { writeAnnouncementList } from './announcement-list.ts';
@@ -109,16 +110,7 @@ const writeDay = ({ rows, dishes }: Parts, day: string, requests: RequestWithDin
   return totals;
 };
 
-const writeHeader = (sheet: ExcelJS.Worksheet) => {
-  const row = sheet.getRow(HEADER_ROW);
-  row.height = HEADER_HEIGHT;
-  COLUMNS.forEach(({ header }, index) => {
-    const cell = row.getCell(index + 1);
-    cell.value = header;
-    cell.style = { ...headerStyle, font: { ...headerStyle.font, size: 12 } };
-  });
-  row.commit();
-};
+const largeHeader = { ...headerStyle, font: { ...headerStyle.font, size: 12 } };
 
 /** The days one below the other, each with its totals, then those of all days if there are several. */
 const writeDays = async (
@@ -171,7 +163,9 @@ export const writeAnnouncementWorkbook = async (
   });
   sheet.columns = COLUMNS.map(({ width }) => ({ width }));
   const head = writeLetterhead(sheet, COLUMNS.length, 'Najava obroka', subtitle, TOTAL_WIDTH);
-  writeHeader(sheet);
+  const header = sheet.getRow(HEADER_ROW);
+  header.height = HEADER_HEIGHT;
+  writeHeader(header, COLUMNS, () => largeHeader);
 
   const dishes: MealRow[] = [];
   const rows = announcementRows(sheet, HEADER_ROW + 1, head);

@@ -13,6 +13,7 @@ import {
   printSetup,
   widthOf,
   wrappedHeight,
+  writeHeader,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
@@ -57,17 +58,6 @@ const OFF_STYLES = COLUMNS.map(columnStyle(true));
 const uprightHeaderStyle: Partial<ExcelJS.Style> = {
   ...headerStyle,
   alignment: { ...headerStyle.alignment, textRotation: 90 },
-};
-
-const writeHeader = (sheet: ExcelJS.Worksheet) => {
-  const row = sheet.getRow(HEADER_ROW);
-  row.height = 72;
-  COLUMNS.forEach(({ header, isNarrow }, index) => {
-    const cell = row.getCell(index + 1);
-    cell.value = header;
-    cell.style = isNarrow ? uprightHeaderStyle : headerStyle;
-  });
-  row.commit();
 };
 
 /** Writes one request and returns its values. */
@@ -201,7 +191,9 @@ export const writeVisitRequestsWorkbook = async (
   });
   sheet.columns = [...COLUMNS.map(({ width }) => ({ width })), { hidden: true }];
   writeLetterhead(sheet, PRINTED.length, TITLE, subtitle, PRINTED_WIDTH);
-  writeHeader(sheet);
+  const header = sheet.getRow(HEADER_ROW);
+  header.height = 72;
+  writeHeader(header, COLUMNS, ({ isNarrow }) => (isNarrow ? uprightHeaderStyle : headerStyle));
 
   const sums = noSums();
   let rowNumber = HEADER_ROW;
