@@ -43,7 +43,7 @@ type MissedGroupProps = Partial<ReturnType<typeof useBoardCell>> & {
 };
 
 /** A group that did not come: it fills nothing, and the details are where its stage changes. */
-export function MissedGroup({ group, name, ...cell }: MissedGroupProps) {
+function MissedGroup({ group, name, ...cell }: MissedGroupProps) {
   const { id, requester, visitTime } = group;
   const words = `${visitTime} · ${STAGE_LABELS.missed.toLowerCase()}`;
   return (
