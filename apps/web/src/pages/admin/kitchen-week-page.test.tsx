@@ -72,6 +72,18 @@ it('a week of which a day can’t be read is not shown as if nothing were cooked
   expect(screen.queryByText('Nema najavljenih obroka')).toBeNull();
 });
 
+it('another week that can’t be read doesn’t show the one before in its place', async () => {
+  serveWeek({ [THURSDAY]: school(60) });
+  const { user } = renderApp(`/admin/kitchen/week/${THURSDAY}`);
+  await screen.findByRole('table');
+  server.use(http.get('*/api/v1/admin/kitchen/2026-12-17', () => failure('VALIDATION_ERROR')));
+  await user.click(screen.getByRole('link', { name: 'Sledeća nedelja' }));
+
+  expect(await screen.findByText('Nabavka nije učitana')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('60')).toBeNull();
+});
+
 it('an address without a day is not found', async () => {
   renderApp('/admin/kitchen/week/2026-02-30');
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Nabavka');
