@@ -1,6 +1,7 @@
-import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { quartersOf, quarterStart } from '@museum/shared/capacity/quarters';
 import type { Zones } from '@museum/shared/capacity/zones';
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { guideName } from '@museum/shared/guides/guide-name';
 import {
   mayAct,
   STAGE_ACT_NAMES,
@@ -21,12 +22,13 @@ import { Link } from 'react-router-dom';
 import { circleCheckPath, xPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
+import { NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { formatInstantDay } from '#lib/time/dates.ts';
 import { GroupWarnings } from './group-warnings.tsx';
-import type { Located } from './moving/fit.ts';
+import type { LocatedOnSheet } from './moving/fit.ts';
 
-export type GroupInFullProps = Located & {
+export type GroupInFullProps = LocatedOnSheet & {
   isStale: boolean;
   onClose: () => void;
   onAct: (act: StageAct) => void;
@@ -121,14 +123,15 @@ function GroupButtons({ group: { stage }, detailsPath, onAct, onMove }: GroupBut
 }
 
 /** From where, how old, how many, and where they are when. */
-function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
-  const { visitorAmount, numberOfFollowers, visitTime, lunchTime, portions } = group;
+function GroupFacts({ group, zones }: { group: SheetGroup; zones: Zones }) {
+  const { visitorAmount, numberOfFollowers, visitTime, lunchTime, portions, guides } = group;
   const { stayMinutes, stayMinutesWithLunch } = zones.centre;
   const minutes = lunchTime !== null && portions > 0 ? stayMinutesWithLunch : stayMinutes;
   const where = [
     `park ${visitTime}–${quarterStart(quartersOf(visitTime, minutes).to)}`,
     ...(lunchTime ? [`ručak ${lunchTime} (${inGroups(portions)})`] : []),
     ...(group.memorialHouseTime ? [`spomen-kuća ${group.memorialHouseTime}`] : []),
+    guides.length > 0 ? `vodič: ${guides.map(guideName).join(', ')}` : NO_GUIDE,
   ];
   const who = [
     ...(group.town ? [group.town] : []),
@@ -137,7 +140,14 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
     ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
   ];
   return (
-    <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Box sx={{ color: 'text.secondary' }}>{who.join(' · ')}</Box>
       <strong>{`${inGroups(visitorAmount)} + ${plural(numberOfFollowers, PERSONS)}`}</strong>
       {` · ${where.join(' · ')}`}

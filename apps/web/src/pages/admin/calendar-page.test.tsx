@@ -279,7 +279,10 @@ describe('the day', () => {
   });
 
   it('opens a group with its facts and what can be done', async () => {
-    serveDaySheets({ [FRIDAY]: [{ ...school, lunchTime: '12:30', portions: 52 }] });
+    const ana = { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] };
+    serveDaySheets({
+      [FRIDAY]: [{ ...school, lunchTime: '12:30', portions: 52, guides: [ana] }],
+    });
     const { board, user } = await openDay();
     const [block] = board.getAllByRole('button', { name: SCHOOL });
     await user.click(block as HTMLElement);
@@ -288,7 +291,7 @@ describe('the day', () => {
     // A stay with lunch takes 120 minutes.
     expect(panel.getByText(/46 \+ 4/).parentElement).toHaveTextContent(
       'Selevac · Osnovna škola, I–IV razred · primljeno 24.11.2026' +
-        '46 + 4 osobe · park 10:15–12:15 · ručak 12:30 (52)',
+        '46 + 4 osobe · park 10:15–12:15 · ručak 12:30 (52) · vodič: Ana Tomić',
     );
     expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '',

@@ -1,5 +1,5 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
-import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import {
   calmStarts,
   calmTimes,
@@ -21,11 +21,14 @@ import { houseWithout } from '#features/visit-requests/crowding/house-without.ts
 /** A group of a board, with its day. */
 export type Located = { group: CalendarGroup; day: DaySheet };
 
+/** The same with all that the sheet of its day knows of it. */
+export type LocatedOnSheet = Located & { group: SheetGroup };
+
 /** A group of these days, with its day; undefined where none of them is it. */
 export function locate(
   days: readonly DaySheet[],
   isIt: (group: CalendarGroup) => boolean,
-): Located | undefined {
+): LocatedOnSheet | undefined {
   for (const day of days) {
     const group = day.groups.find(isIt);
     if (group) return { group, day };
