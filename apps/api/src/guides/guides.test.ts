@@ -121,7 +121,13 @@ describe('the list of guides', () => {
     const coming = await book('OŠ „Bajka“');
     const off = await book('Otkazana');
     const past = await book('Prošla');
-    for (const { id } of [coming, off, past]) await assigned(id, ana);
+    const there = await book('Već u parku');
+    const missed = await book('Nisu došli');
+    const all = [coming, off, past, there, missed];
+    for (const { id } of all) await assigned(id, ana);
+    const at = new Date();
+    await prisma.visitRequest.update({ where: { id: there.id }, data: { arrivedAt: at } });
+    await prisma.visitRequest.update({ where: { id: missed.id }, data: { missedAt: at } });
     await prisma.visitRequest.update({ where: { id: off.id }, data: { status: 'CANCELED' } });
     const visitDate = new Date('2020-05-12');
     await prisma.visitRequest.update({ where: { id: past.id }, data: { visitDate } });
@@ -133,7 +139,7 @@ describe('the list of guides', () => {
       total: 1,
       visits: [{ id: coming.id, requester: 'OŠ „Bajka“', visitDate: DAY }],
     });
-    for (const { id } of [coming, off, past])
+    for (const { id } of all)
       expect((await calls.read(id)).guides).toEqual([{ ...ana, isListed: false }]);
     // Told once, by the save that takes the guide off.
     expect((await saved(2, [marko])).outside.total).toBe(0);

@@ -70,7 +70,7 @@ async function storeGuides(transaction: Transaction, guides: Guides): Promise<nu
   return kept;
 }
 
-/** Visits from a day (YYYY-MM-DD) on that some guides lead. */
+/** Visits still to come, from a day (YYYY-MM-DD) on, that some guides lead. */
 async function findVisitsOf(
   transaction: Transaction,
   guideIds: number[],
@@ -79,6 +79,8 @@ async function findVisitsOf(
   const visits = await transaction.visitRequest.findMany({
     where: {
       status: 'SCHEDULED',
+      arrivedAt: null,
+      missedAt: null,
       visitDate: { gte: new Date(today) },
       guides: { some: { guideId: { in: guideIds } } },
     },
