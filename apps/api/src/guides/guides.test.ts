@@ -126,7 +126,8 @@ describe('the list of guides', () => {
     const all = [coming, off, past, there, missed];
     for (const { id } of all) await assigned(id, ana);
     const at = new Date();
-    await prisma.visitRequest.update({ where: { id: there.id }, data: { arrivedAt: at } });
+    const came = { arrivedAt: at, arrivedVisitorAmount: 20, arrivedNumberOfFollowers: 2 };
+    await prisma.visitRequest.update({ where: { id: there.id }, data: came });
     await prisma.visitRequest.update({ where: { id: missed.id }, data: { missedAt: at } });
     await prisma.visitRequest.update({ where: { id: off.id }, data: { status: 'CANCELED' } });
     const visitDate = new Date('2020-05-12');
