@@ -301,6 +301,8 @@ describe('what the page says', () => {
   it('promises no change where the visit can only be called off', async () => {
     await openMyRequest(buildMyRequest({ status: 'POSTPONED' }));
     expect(await screen.findByRole('heading', { name: 'Otkazivanje' })).toBeVisible();
+    // The mail may have proposed the day that is shown.
+    expect(screen.getByText('u 10:00 · nov termin još nije dogovoren')).toBeVisible();
   });
 
   it('that came in for a visit which is off is named', async () => {

@@ -40,8 +40,9 @@ const when = {
 /** What is to be said of the hour. */
 function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): ReactNode {
   if (standing === 'canceled') return `u ${visitTime} · termin više nije rezervisan`;
-  if (standing === 'postponed' || standing === 'declined')
-    return `u ${visitTime} · ovaj termin ne važi`;
+  if (standing === 'declined') return `u ${visitTime} · ovaj termin ne važi`;
+  // It may be the new day that the mail about it proposed.
+  if (standing === 'postponed') return `u ${visitTime} · nov termin još nije dogovoren`;
   return (
     <>
       u{' '}
