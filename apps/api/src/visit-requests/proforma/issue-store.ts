@@ -22,6 +22,9 @@ const VOID_REASONS: Partial<Record<Stage, string>> = {
   canceled: 'poseta je otkazana',
 };
 
+/** Why the one for meals does once they are taken off. */
+const MEALS_OFF = 'obroci su otkazani';
+
 /**
  * Issues the predračuni of a visit that is not off, and answers those that hold then: the visit's,
  * the meals'.
@@ -56,7 +59,7 @@ export async function issueProformas(
     const old = present.find((each) => each.kind === kind);
     if (draft && old && isSame(draft, old)) continue;
     if (old) {
-      const reason = draft ? whyReplaced(old, draft) : 'obroci su otkazani';
+      const reason = draft ? whyReplaced(old, draft) : MEALS_OFF;
       await voidProforma(transaction, old, reason, act.now);
     }
     if (draft) await issue(transaction, { request, draft, old }, act);
@@ -67,7 +70,8 @@ export async function issueProformas(
 /**
  * Makes the issued predračuni follow a change of their request, in its transaction: they are issued
  * anew where they say something else now, and void where the visit is off. Nothing is issued for a
- * request that has none, or whose personal data is gone. Reminders that wait would tell of what was.
+ * request that has none, or whose personal data is gone: there only meals that are taken off are void.
+ * Reminders that wait would tell of what was.
  */
 export async function updateProformas(
   transaction: Transaction,
@@ -83,6 +87,9 @@ export async function updateProformas(
   if (reason) await voidAll(transaction, { request, present, reason }, act);
   else if (request.anonymizedAt === null) {
     await issueProformas(transaction, request, act, asksForTheSame);
+  } else if (request.dinnerRequest === null) {
+    const meals = present.filter(({ kind }) => kind === 'meal');
+    await voidAll(transaction, { request, present: meals, reason: MEALS_OFF }, act);
   }
 }
 

@@ -297,6 +297,20 @@ describe('what was issued', () => {
     await calls.issueProforma(person.id).expect(409);
   });
 
+  it('asks for no meals that are taken off once the personal data has gone, and issues nothing', async () => {
+    const request = await receive({ dinnerRequest: MEALS });
+    await issue(request);
+    await anonymizeRequestsBefore('2027-06-01', '9999-12-31', new AbortController().signal);
+
+    await calls.removeDinner(request.id).expect(200);
+
+    expect(await listOf(request)).toMatchObject([
+      { number: 'PR-2027-000002', isVoid: true, voidReason: 'obroci su otkazani' },
+      { number: 'PR-2027-000001', isVoid: false },
+    ]);
+    expect((await calls.read(request.id)).payment).toMatchObject({ total: 46 * 400 });
+  });
+
   it('can be neither changed nor deleted in the database', async () => {
     await issue(await receive());
     await expect(prisma.proforma.updateMany({ data: { total: 1 } })).rejects.toThrow();
