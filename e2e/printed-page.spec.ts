@@ -194,6 +194,18 @@ test('the head of a public page is printed over its whole width, and without but
   await expect(page.locator('main').getByRole('link', { name: 'Početna' })).toBeHidden();
 });
 
+test('a toast is not printed over the page', async ({ page, ownEmail }) => {
+  await page.goto('/contactUs');
+  await page.getByLabel('Ime').fill('Mira Petrović');
+  await page.getByLabel('E-mail').fill(ownEmail);
+  await page.getByLabel('Poruka').fill('Radite li praznikom?');
+  await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  const toast = page.getByText('Kontakt je uspješno poslan');
+  await expect(toast).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await toast.evaluate((text) => text.checkVisibility())).toBe(false);
+});
+
 test('the signs of a week are explained on a sheet with its last hour, however long it is', async ({
   page,
   api,
