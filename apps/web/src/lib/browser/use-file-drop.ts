@@ -1,5 +1,7 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 
+import { useToast } from '#lib/toasts.ts';
+
 /**
  * A place for one file, which is chosen or dropped onto it: what the frame takes, what its hidden
  * input takes, and how the choice is opened.
@@ -7,9 +9,13 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const showToast = useToast();
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onFile(file);
+    const [file, ...others] = files ?? [];
+    // Who drops several would believe that all of them were taken.
+    if (others.length > 0)
+      showToast({ kind: 'error', message: 'Prevucite fajlove jedan po jedan' });
+    else if (file) onFile(file);
   };
   const follow = (isInside: boolean) => (event: DragEvent) => {
     event.preventDefault();

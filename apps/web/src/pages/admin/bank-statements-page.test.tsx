@@ -7,7 +7,7 @@ import {
 } from '@museum/shared/payments/bank-statement-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -97,6 +97,16 @@ it('names the accounts of a file whose statements were left out', async () => {
   expect(
     await screen.findByText('Izostavljeni su izvodi drugih računa: 840-955845-10.'),
   ).toBeVisible();
+});
+
+it('takes none of several files that are dropped at once, and says so', async () => {
+  renderApp('/admin/bank-statements');
+  const place = await screen.findByText('Prevucite izvod ovde ili ga izaberite');
+  const files = ['a.xml', 'b.xml'].map((name) => new File(['<stmtrs/>'], name));
+  fireEvent.drop(place, { dataTransfer: { files } });
+
+  expect(await screen.findByText('Prevucite fajlove jedan po jedan')).toBeVisible();
+  expect(place).toHaveTextContent('Prevucite izvod ovde ili ga izaberite');
 });
 
 describe('the lines of a statement', () => {
