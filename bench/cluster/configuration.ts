@@ -2,7 +2,7 @@
 export const MEMBERS = ['one', 'two', 'three'] as const;
 export type Member = (typeof MEMBERS)[number];
 
-export type MemberPorts = { postgres: number; rest: number };
+type MemberPorts = { postgres: number; rest: number };
 
 /** Everything that listens, on 127.0.0.1. */
 export type ClusterPorts = {

@@ -13,7 +13,7 @@ import { strangers, type StrangersOptions } from './strangers.ts';
 import { inTabs, type TabsOptions } from './tabs.ts';
 
 /** A run with a fault in it. */
-export type PlantedFault = {
+type PlantedFault = {
   name: string;
   /** The promise that has to turn red. */
   breaks: string;

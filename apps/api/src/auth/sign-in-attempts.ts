@@ -5,7 +5,7 @@ import { tooBusyToHash } from './password-hash.ts';
 import { noteSignInLock } from './staff-store.ts';
 
 /** An account that somebody tries to sign in to; without a password's hash when there is no such account. */
-export type TriedAccount = { email: string; passwordHash?: string | undefined };
+type TriedAccount = { email: string; passwordHash?: string | undefined };
 
 /** Sign-ins that one address may have under way at once, of the HASHING_PLACES of all. */
 const PLACES_OF_AN_ADDRESS = 5;

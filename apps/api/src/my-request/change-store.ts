@@ -22,7 +22,7 @@ import {
 import { differingFields, presentVisit, saveWanted } from './wanted-store.ts';
 
 /** What became of a change: it holds, waits for staff, or takes back what waited. */
-export type ChangeNews = 'changed' | 'proposed' | 'withdrawn';
+type ChangeNews = 'changed' | 'proposed' | 'withdrawn';
 
 const ACTIONS: Record<ChangeNews, AuditAction> = {
   changed: 'request-changed',

@@ -12,7 +12,7 @@ export type Inline =
   | PriceReference;
 
 /** Replaced by the amount of the price list, so that no price is ever typed into prose. */
-export type PriceReference = { readonly priceKind: PriceKind };
+type PriceReference = { readonly priceKind: PriceKind };
 
 /** A button or a "Detaljnije" link. */
 export type Action = { readonly label: string; readonly to: PublicPath };

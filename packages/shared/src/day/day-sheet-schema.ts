@@ -8,7 +8,7 @@ import { priceMappingSchema } from '#prices/price-schema.ts';
 import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
 
 /** A group with what those at the gate, the guides and the cooks have to know of it (visit-life §7). */
-export const sheetGroupSchema = calendarGroupSchema.extend({
+const sheetGroupSchema = calendarGroupSchema.extend({
   /** Those who were agreed on; the group's own numbers are those who really came, once they have. */
   agreed: z.object({ visitorAmount: z.number().int(), numberOfFollowers: z.number().int() }),
   arrivedAt: z.iso.datetime().nullable(),

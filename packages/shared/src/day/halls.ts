@@ -14,7 +14,7 @@ const FOR_OLDER = [
 
 const EVERY_HALL = [...EVERY_AGE, ...FOR_OLDER] as const;
 
-export type Hall = (typeof EVERY_HALL)[number];
+type Hall = (typeof EVERY_HALL)[number];
 
 /**
  * The halls that suit each age. The spec names two tours: of preschools and grades I–IV, and of day

@@ -16,7 +16,7 @@ export const listEnvelope = <Schema extends z.ZodType>(row: Schema) =>
   });
 
 /** One wrong thing; `field` is a dotted path into the body. */
-export const errorItemSchema = z.object({
+const errorItemSchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   field: z.string().optional(),

@@ -55,7 +55,7 @@ export const queryFlag = queryChoice(['true', 'false']).transform(
 );
 
 /** The two directions of a sorted list (spec §3). */
-export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
+const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /** Page, search and sorting as they stand in a query string; direction defaults to ascending (spec §4). */

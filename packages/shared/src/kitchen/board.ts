@@ -10,7 +10,7 @@ import { atTable, type Dish, dishesOf, type Order } from './order.ts';
 type Changing = { before: number | null };
 
 /** What is carried out at one time (HH:MM). */
-export type ServingCount = { time: string; portions: number } & Changing & {
+type ServingCount = { time: string; portions: number } & Changing & {
     dishes: (Dish & Changing)[];
   };
 

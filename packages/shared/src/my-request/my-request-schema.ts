@@ -34,7 +34,7 @@ const seenByRequester = visitRequestSchema.pick({
 export const MY_DOCUMENTS = ['visit.ics', 'visit.pdf', 'meal.pdf', 'proforma.pdf'] as const;
 
 /** What a bank needs of a predračun, and where it stands. Sums are dinars. */
-export const myProformaSchema = z.object({
+const myProformaSchema = z.object({
   number: z.string(),
   kind: z.enum(PROFORMA_KINDS),
   dueOn: z.iso.date(),

@@ -109,7 +109,7 @@ export const wantedVisitSchema = storedVisitRequestSchema
   });
 
 /** A change that the requester wishes of a confirmed visit. */
-export const proposalSchema = z.object({
+const proposalSchema = z.object({
   sentAt: z.iso.datetime(),
   /** A sentence to the staff. */
   note: z.string().nullable(),

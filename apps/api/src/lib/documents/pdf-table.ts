@@ -3,10 +3,10 @@ import { palette } from '@museum/shared/organisation/palette';
 import { CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
 
 /** A column; its width is a share of the table's. */
-export type PdfColumn = { header: string; width: number; align?: 'left' | 'right' | 'center' };
+type PdfColumn = { header: string; width: number; align?: 'left' | 'right' | 'center' };
 
 /** A text, with a smaller one below it where there is something to add. */
-export type PdfCell = string | { text: string; note: string };
+type PdfCell = string | { text: string; note: string };
 
 type TableOptions = {
   columns: PdfColumn[];

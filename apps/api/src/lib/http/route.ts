@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { LimitName } from './limits/rate-limit.ts';
 
 /** What `/openapi.json` tells about a route, said with the schemas that the route parses and answers with. */
-export type RouteDoc = {
+type RouteDoc = {
   summary: string;
   path?: z.ZodObject;
   query?: z.ZodObject;

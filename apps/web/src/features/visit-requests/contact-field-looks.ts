@@ -7,7 +7,7 @@ import {
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 
 /** How a contact field is typed: which keyboard a phone shows, what the browser may fill in. */
-export type ContactFieldLook = {
+type ContactFieldLook = {
   name: ContactField;
   type?: 'email' | 'tel';
   inputMode?: 'numeric';

@@ -41,7 +41,7 @@ export const proposalAnswerSchema = z
   }));
 
 /** What staff do with the lunch of a visit beside editing it. */
-export const LUNCH_ACTS = ['add-dinner', 'remove-dinner'] as const;
+const LUNCH_ACTS = ['add-dinner', 'remove-dinner'] as const;
 export type LunchAct = (typeof LUNCH_ACTS)[number];
 
 /**
