@@ -1,10 +1,14 @@
 import type { Page } from '@museum/shared/http/envelope';
 import { inGroups } from '@museum/shared/primitives/words';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
-import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import type { ListState } from './list-state.ts';
 import {
@@ -15,6 +19,12 @@ import {
   lastPageOf,
 } from './list-table.ts';
 import { LoadError } from '#components/loading/load-error.tsx';
+import { ListPagination } from './list-pagination.tsx';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
+import { usePrinting } from '#lib/browser/use-printing.ts';
+import { totalInWords } from '#lib/total-in-words.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = ListState<Query> &
   Pick<DataTableProps<Row>, 'label' | 'renderCard' | 'isMarked' | 'rowHeight'> & {
@@ -88,4 +98,54 @@ function useLastPage({ list, page, onChange }: LastPageOptions): void {
   useEffect(() => {
     if (isBeyond) onChange({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, onChange]);
+}
+
+/** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
+function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('nav'), { noSsr: true });
+  // Paper is narrow, which the browser says only after it has counted the sheets.
+  const isPhone = usePrinting() || isNarrow;
+  const { table, isStale, label } = props;
+  const isAwaited = props.isLoading || isStale;
+  const { pageIndex } = table.state.pagination;
+  const total = table.getRowCount();
+  const list = useRef<HTMLDivElement>(null);
+  // Ten cards are longer than a phone: who turns the page at their end goes on at their top.
+  const isTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTurned.current) return;
+    list.current?.scrollIntoView({ behavior: 'instant' });
+    isTurned.current = isStale;
+  }, [isStale, pageIndex]);
+  return (
+    <Paper
+      ref={list}
+      elevation={0}
+      aria-busy={isAwaited}
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        overflow: 'clip',
+        // Other rows don't move whoever goes on at the list's top.
+        overflowAnchor: 'none',
+      }}
+    >
+      {isStale ? <LinearProgress sx={{ position: 'absolute', insetInline: 0, height: 3 }} /> : null}
+      {isPhone ? <RowCards {...props} /> : <RowTable {...props} />}
+      <ListPagination
+        page={pageIndex + 1}
+        total={total}
+        isAwaited={isAwaited}
+        onPageChange={(page) => {
+          isTurned.current = isPhone;
+          table.setPageIndex(page - 1);
+        }}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {isAwaited ? '' : `${label}: ${totalInWords(total)}`}
+      </Box>
+    </Paper>
+  );
 }
