@@ -1,16 +1,25 @@
 import { palette } from '@museum/shared/organisation/palette';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { shortWeekday } from '@museum/shared/primitives/day-words';
+import { isFirm, mayAct, STAGE_ACTS, type Stage } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 
 import { DownloadButton } from '#components/buttons/download-button.tsx';
 import { externalLinkPath } from '#components/icons/icon-paths.ts';
 import { fileTypePdfPath } from '#components/icons/tool-icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
-import { ACTION_LABEL, DeleteVisitRequestButton } from './delete-visit-request-button.tsx';
 import { StageActs } from '#features/visit-requests/stage-acts/stage-acts.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
+import { DeleteButton, NOT_DELETED } from '#components/buttons/delete-button.tsx';
+import { deleteVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
+
+/** The class of an action's label. */
+const ACTION_LABEL = 'action-label';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
 const iconsOnly = '@media (width >= 66.25rem) and (width < 100rem)';
@@ -82,7 +91,7 @@ export function VisitRequestActions({ row, hasConfirmButton = false }: VisitRequ
         into="downloads and tab"
         fetchFile={() => visitRequestDocuments.groupVisitPdf(id)}
       />
-      <DeleteVisitRequestButton row={row} sx={compact} />
+      <DeleteVisitRequestButton row={row} />
       <Box
         sx={{
           display: 'contents',
@@ -96,5 +105,41 @@ export function VisitRequestActions({ row, hasConfirmButton = false }: VisitRequ
         <StageActs row={row} hasConfirmButton={hasConfirmButton} />
       </Box>
     </Box>
+  );
+}
+
+// verbatim from the spec
+const TITLE = 'Izbriši zahtev';
+const DELETED = 'Zahtev je uspješno izbrisan';
+
+/** What goes with a firm visit, and what would keep it. */
+function consequenceOf(stage: Stage): string | undefined {
+  if (!isFirm(stage)) return undefined;
+  const goes =
+    'Naručilac ne dobija mejl, poseta nestaje sa dnevnog lista, a njeni predračuni se storniraju';
+  return mayAct('cancel', stage)
+    ? `${goes}; uz „${STAGE_ACTS.cancel.label}“ zahtev ostaje i naručiocu se javlja.`
+    : `${goes}.`;
+}
+
+const failedMessage = (error: unknown) =>
+  errorCode(error) === 'MUST_BE_KEPT' ? `${NOT_DELETED}. ${errorMessage(error)}` : NOT_DELETED;
+
+/** Deletes a request after asking. */
+function DeleteVisitRequestButton({ row }: { row: VisitRequestRow }) {
+  const { mutateAsync } = useMutation(deleteVisitRequestMutation);
+  return (
+    <DeleteButton
+      size="small"
+      sx={compact}
+      label={<span className={ACTION_LABEL}>Izbriši</span>}
+      aria-label={`Izbriši ${row.normalizedId}`}
+      title={TITLE}
+      subject={`${row.normalizedId}, ${row.requester}, ${shortWeekday(row.visitDate)} ${formatDay(row.visitDate)}`}
+      consequence={consequenceOf(row.stage)}
+      remove={() => mutateAsync(row.id)}
+      deletedMessage={DELETED}
+      toFailedMessage={failedMessage}
+    />
   );
 }
