@@ -1,16 +1,47 @@
+import { STACKED_HEIGHT_CSS } from '@museum/art/hero-frame';
+import { heroLook } from '@museum/art/photo';
+import { weekRows } from '@museum/shared/opening-hours/week-rows';
+import { organisation } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { STACKED_HEIGHT_CSS } from '@museum/art/hero-frame';
-import { heroLook } from '@museum/art/photo';
-import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
-import { Timetable } from './timetable.tsx';
 import { aboveMedia, ScenePicture, stackedMedia } from '#components/pictures/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';
+import { useSiteHours } from '#lib/site-hours.ts';
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gap: 6,
+  margin: '16px 0 0',
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  [aboveMedia]: { gap: 4, marginTop: 12, fontSize: '1.0625rem' },
+  // Times stand in a column, or under their day where enlarged text leaves no room.
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+  '& dt': { flex: '0 0 8.4em', fontWeight: 600 },
+  '& dd': { margin: 0 },
+});
+
+/** Times that staff set, or the owner in organisation.ts. */
+function Timetable({ of }: { of: 'openingHours' | 'weekendProgramme' }) {
+  const weekly = useSiteHours()?.weekly ?? [];
+  const rows = of === 'openingHours' ? weekRows(weekly) : organisation.weekendProgramme;
+  return (
+    <Rows>
+      {rows.map(({ when, what }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}
 
 const Frame = styled('div')({
   position: 'relative',

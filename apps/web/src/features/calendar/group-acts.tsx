@@ -1,6 +1,10 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { mayAct, type StageAct } from '@museum/shared/visit-requests/stages/stage';
+import Drawer from '@mui/material/Drawer';
+import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   createContext,
   type Dispatch,
@@ -16,12 +20,12 @@ import {
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { today } from '#lib/time/dates.ts';
-import { useReturnToGroup } from './board/focus-group.ts';
+import { useReturnToGroup, groupOnBoard } from './board/focus-group.ts';
 import { useNews } from './board/use-news.ts';
-import { GroupPanel } from './group-panel.tsx';
 import { locate, type Located } from './moving/fit.ts';
 import { MoveDrawer } from './moving/move-drawer.tsx';
 import { move, type Moving, type MoveStep } from './moving/moving.ts';
+import { GroupInFull, type GroupInFullProps } from './group-in-full.tsx';
 
 type GroupActs = {
   moving: Moving | undefined;
@@ -159,4 +163,34 @@ export function useGroupKeys({ groupOf, shifts }: Keys): (key: string, cell: str
     else if (letter === 'p') act(located.group, 'confirm');
     return letter === 'm' || letter === 'p';
   };
+}
+
+type GroupPanelProps = GroupInFullProps & { anchor: HTMLElement };
+
+/** One group with what can be done: beside its block, on a phone at the lower edge. */
+function GroupPanel({ anchor, ...shown }: GroupPanelProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const paper = { role: 'dialog', 'aria-label': shown.group.requester };
+  return isPhone ? (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={shown.onClose}
+      slotProps={{ paper: { ...paper, sx: { borderRadius: '16px 16px 0 0' } } }}
+    >
+      <GroupInFull {...shown} />
+    </Drawer>
+  ) : (
+    <Popover
+      open
+      // Moved by a colleague, the group has another block.
+      anchorEl={() => (anchor.isConnected ? anchor : groupOnBoard(shown.group.id)) ?? anchor}
+      onClose={shown.onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: -8 }}
+      slotProps={{ paper: { ...paper, sx: { width: 428, borderRadius: '16px' } } }}
+    >
+      <GroupInFull {...shown} />
+    </Popover>
+  );
 }

@@ -1,11 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type ContactMessage,
   contactMessageSchema,
 } from '@museum/shared/contact/contact-message-schema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, useForm } from 'react-hook-form';
 
@@ -16,7 +18,6 @@ import { TextField } from '#components/form/text-field.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from './contact-api.ts';
-import { MessageSent } from './message-sent.tsx';
 import { useIdempotencyKeys } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useIsBrowser } from '#lib/browser/use-is-browser.ts';
@@ -114,6 +115,25 @@ export function ContactForm() {
           </BusyButton>
         </Fields>
       </form>
+    </>
+  );
+}
+
+/** What stays to be read once a message was sent: the toast is gone after five seconds. */
+function MessageSent({ onAnother }: { onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {words.sent.heading}
+      </Typography>
+      <Typography sx={{ mt: 1.5, mb: 3 }}>{words.sent.text}</Typography>
+      <Button variant="outlined" onClick={onAnother}>
+        {words.sent.another}
+      </Button>
     </>
   );
 }

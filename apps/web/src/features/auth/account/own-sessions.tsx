@@ -1,15 +1,24 @@
-import type { OwnSession } from '@museum/shared/auth/account-schema';
+import {
+  type OwnSession,
+  type EndOtherSessions,
+  endOtherSessionsSchema,
+} from '@museum/shared/auth/account-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { zodResolver } from '@hookform/resolvers/zod';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { palette } from '@museum/shared/organisation/palette';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 
 import { Loaded } from '#components/loading/loaded.tsx';
-import { ownSessionsQuery } from './account-queries.ts';
-import { EndOtherSessionsForm } from './end-other-sessions-form.tsx';
+import { ownSessionsQuery, endOtherSessionsMutation } from './account-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
+import { BusyButton } from '#components/buttons/busy-button.tsx';
+import { PasswordField } from '#components/form/password-field.tsx';
+import { refusedFields } from './refused-fields.ts';
+import { useToast } from '#lib/toasts.ts';
 
 const List = styled('ul')({
   margin: 0,
@@ -63,5 +72,55 @@ function SessionItem({ session: { isCurrent, signedInAt, lastUsedAt } }: { sessi
         Prijava {formatInstant(signedInAt)}, poslednja upotreba {formatInstant(lastUsedAt)}
       </Typography>
     </li>
+  );
+}
+
+const ENDED = 'Na drugim uređajima ste odjavljeni.';
+
+const empty: EndOtherSessions = { currentPassword: '' };
+
+/** Asks for the password, since somebody may have found an open tab. */
+function EndOtherSessionsForm() {
+  const showToast = useToast();
+  const { control, handleSubmit, setError } = useForm<EndOtherSessions>({
+    resolver: zodResolver(endOtherSessionsSchema),
+    defaultValues: empty,
+  });
+  const { mutate, isPending } = useMutation({
+    ...endOtherSessionsMutation,
+    // Told here and not in mutate(): the form is gone once nobody is signed in elsewhere.
+    onSuccess: async (...outcome) => {
+      showToast({ kind: 'success', message: ENDED });
+      await endOtherSessionsMutation.onSuccess?.(...outcome);
+    },
+    onError: (error) => {
+      for (const [field, message] of refusedFields(error, empty, showToast)) {
+        setError(field, { message });
+      }
+    },
+  });
+  const submit = handleSubmit(({ currentPassword }) => {
+    mutate(currentPassword);
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label="Odjava drugih uređaja">
+      <Stack spacing={2}>
+        <PasswordField
+          control={control}
+          name="currentPassword"
+          label="Vaša lozinka"
+          autoComplete="current-password"
+          required
+        />
+        <BusyButton
+          type="submit"
+          variant="outlined"
+          isBusy={isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Odjavi sve druge uređaje
+        </BusyButton>
+      </Stack>
+    </form>
   );
 }
