@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { z } from 'zod';
 import { readOrCreateSecret } from './lib/generated-secret.ts';
-import { productionFaults } from './production-faults.ts';
+import { isReservedName } from './lib/reserved-name.ts';
 
 /** Paths are relative to the project, wherever a program was started. */
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -71,72 +71,102 @@ const dataDirectory = z
     }
   });
 
-const schema = z
-  .object({
-    NODE_ENV: withDefault(oneOf('development', 'test', 'production'), 'development'),
-    HOST: withDefault(z.string(), '127.0.0.1'),
-    PORT: withDefault(wholeNumber(65_535), '3000'),
-    DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
-    DATABASE_DIRECT_URL: optional(urlOf('postgres:', 'postgresql:')),
-    DATABASE_READ_URL: optional(urlOf('postgres:', 'postgresql:')),
-    DATA_DIR: withDefault(dataDirectory, '.data'),
-    ADMIN_EMAIL: withDefault(mailAddress, 'admin@example.rs'),
-    ADMIN_PASSWORD: optional(
-      z
-        .string()
-        .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
-        .max(TEXT_LIMITS.password, `may have at most ${TEXT_LIMITS.password} characters`),
-    ),
-    JWT_SECRET: optional(
-      z
-        .string()
-        .refine(
-          (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
-          `must have at least ${MIN_SECRET_BYTES} bytes`,
-        ),
-    ),
-    PUBLIC_URL: optional(
-      urlOf('http:', 'https:').refine(
-        endsAfterHost,
-        'must end after the host: the site is served from there, not from a path below',
+const variablesSchema = z.object({
+  NODE_ENV: withDefault(oneOf('development', 'test', 'production'), 'development'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PORT: withDefault(wholeNumber(65_535), '3000'),
+  DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: optional(urlOf('postgres:', 'postgresql:')),
+  DATABASE_READ_URL: optional(urlOf('postgres:', 'postgresql:')),
+  DATA_DIR: withDefault(dataDirectory, '.data'),
+  ADMIN_EMAIL: withDefault(mailAddress, 'admin@example.rs'),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+      .max(TEXT_LIMITS.password, `may have at most ${TEXT_LIMITS.password} characters`),
+  ),
+  JWT_SECRET: optional(
+    z
+      .string()
+      .refine(
+        (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+        `must have at least ${MIN_SECRET_BYTES} bytes`,
       ),
+  ),
+  PUBLIC_URL: optional(
+    urlOf('http:', 'https:').refine(
+      endsAfterHost,
+      'must end after the host: the site is served from there, not from a path below',
     ),
-    HSTS_SUBDOMAINS: withDefault(z.stringbool('must be true or false'), 'false'),
-    SMTP_URL: optional(urlOf('smtp:', 'smtps:')),
-    MAIL_FROM: withDefault(mailAddress, 'posete@example.rs'),
-    MAIL_OFFICE: withDefault(mailAddress, 'kancelarija@example.rs'),
-    TRUST_PROXY: withDefault(wholeNumber(10), '0'),
-    RATE_LIMIT_FACTOR: withDefault(
-      z.coerce.number('must be a number above 0').positive('must be a number above 0'),
-      '1',
-    ),
-    RETENTION_VISIT_REQUEST_DAYS: days(RETENTION_DAYS.visitRequest),
-    RETENTION_CONTACT_MESSAGE_DAYS: days(RETENTION_DAYS.contactMessage),
-    RETENTION_MAIL_DAYS: days(RETENTION_DAYS.mail),
-    RETENTION_AUDIT_DAYS: days(RETENTION_DAYS.auditValues),
-    METRICS_PORT: optional(wholeNumber(65_535)),
-    LOG_LEVEL: withDefault(
-      oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-      'info',
-    ),
-  })
-  .superRefine(
-    (env, context) => {
-      for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
-        if (env[name] === undefined || env.DATABASE_URL !== undefined) continue;
-        const message = 'DATABASE_URL must be set, too';
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
-      if (env.NODE_ENV !== 'production') return;
-      for (const { name, message } of productionFaults(env)) {
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
-    },
-    // Also where a variable by itself is wrong, so that all faults are told at once.
-    { when: () => true },
-  );
+  ),
+  HSTS_SUBDOMAINS: withDefault(z.stringbool('must be true or false'), 'false'),
+  SMTP_URL: optional(urlOf('smtp:', 'smtps:')),
+  MAIL_FROM: withDefault(mailAddress, 'posete@example.rs'),
+  MAIL_OFFICE: withDefault(mailAddress, 'kancelarija@example.rs'),
+  TRUST_PROXY: withDefault(wholeNumber(10), '0'),
+  RATE_LIMIT_FACTOR: withDefault(
+    z.coerce.number('must be a number above 0').positive('must be a number above 0'),
+    '1',
+  ),
+  RETENTION_VISIT_REQUEST_DAYS: days(RETENTION_DAYS.visitRequest),
+  RETENTION_CONTACT_MESSAGE_DAYS: days(RETENTION_DAYS.contactMessage),
+  RETENTION_MAIL_DAYS: days(RETENTION_DAYS.mail),
+  RETENTION_AUDIT_DAYS: days(RETENTION_DAYS.auditValues),
+  METRICS_PORT: optional(wholeNumber(65_535)),
+  LOG_LEVEL: withDefault(
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'info',
+  ),
+});
 
-type Variables = z.output<typeof schema>;
+type Variables = z.output<typeof variablesSchema>;
+
+type Refuse = (name: keyof Variables, message: string) => void;
+
+const REQUIRED = ['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const;
+const ADDRESSES = ['ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_OFFICE'] as const;
+
+/** More would let a flood through that the limits are there for. */
+const MAX_RATE_LIMIT_FACTOR = 10;
+
+const EXAMPLE = 'must be your own in production, not an example';
+
+/** What a server that is open to everybody may not be started with. */
+function refuseInProduction(env: Variables, refuse: Refuse): void {
+  for (const name of REQUIRED) {
+    if (env[name] === undefined) refuse(name, 'must be set in production');
+  }
+  const { PUBLIC_URL, RATE_LIMIT_FACTOR } = env;
+  if (PUBLIC_URL !== undefined && URL.canParse(PUBLIC_URL)) {
+    const { protocol, hostname } = new URL(PUBLIC_URL);
+    if (protocol !== 'https:') refuse('PUBLIC_URL', 'must start with https:// in production');
+    else if (isReservedName(hostname)) refuse('PUBLIC_URL', EXAMPLE);
+  }
+  for (const name of ADDRESSES) {
+    const [, domain = ''] = env[name].split('@');
+    if (isReservedName(domain)) refuse(name, EXAMPLE);
+  }
+  if (RATE_LIMIT_FACTOR > MAX_RATE_LIMIT_FACTOR) {
+    refuse('RATE_LIMIT_FACTOR', `may be at most ${MAX_RATE_LIMIT_FACTOR} in production`);
+  }
+}
+
+const schema = variablesSchema.superRefine(
+  (env, context) => {
+    const refuse: Refuse = (name, message) => {
+      context.addIssue({ code: 'custom', path: [name], message });
+    };
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+      if (env[name] !== undefined && env.DATABASE_URL === undefined) {
+        refuse(name, 'DATABASE_URL must be set, too');
+      }
+    }
+    if (env.NODE_ENV === 'production') refuseInProduction(env, refuse);
+  },
+  // Also where a variable by itself is wrong, so that all faults are told at once.
+  { when: () => true },
+);
 
 /** The configuration of a server, read once at its start. */
 export type Env = Omit<Variables, 'JWT_SECRET' | 'PUBLIC_URL'> & {
