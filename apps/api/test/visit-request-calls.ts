@@ -1,3 +1,4 @@
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type {
   CreatedVisitRequest,
   VisitRequest,
@@ -37,13 +38,19 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
       .set(headers)
       .send(body as object);
 
+  const create = async (body: unknown) =>
+    dataOf<CreatedVisitRequest>(await submit(body).expect(201));
+  const read = async (id: number) =>
+    dataOf<VisitRequest>(await signed(request(app).get(path(`/${id}/one`))).expect(200));
+
   return {
     submit,
     /** A stored request's numbers. */
-    create: async (body: unknown) => dataOf<CreatedVisitRequest>(await submit(body).expect(201)),
+    create,
+    read,
+    /** A request that has just been stored, as staff read it. */
+    fresh: async (body: object = buildVisitRequest()) => read((await create(body)).id),
     one: (id: number) => signed(request(app).get(path(`/${id}/one`))),
-    read: async (id: number) =>
-      dataOf<VisitRequest>(await signed(request(app).get(path(`/${id}/one`))).expect(200)),
     query: (query: Record<string, string | number>) =>
       signed(request(app).get(path('/query')).query(query)),
     figures: (query: Record<string, string | number>) =>

@@ -16,9 +16,6 @@ beforeAll(async () => {
   calls = await visitRequestCalls();
 });
 
-const fresh = async (body: object = buildVisitRequest()) =>
-  calls.read((await calls.create(body)).id);
-
 const auditTrailOf = async (id: number) =>
   dataOf<AuditEntry[]>(await calls.auditTrail(id).expect(200)).map(
     ({ actor, action, changes }) => ({
@@ -30,7 +27,7 @@ const auditTrailOf = async (id: number) =>
 
 describe('the audit trail of a request', () => {
   it('starts empty', async () => {
-    const { id } = await fresh();
+    const { id } = await calls.fresh();
 
     expect((await calls.auditTrail(id).expect(200)).body).toEqual({
       data: [],
@@ -40,7 +37,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('tells who changed which field, from what to what, lunch included', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
     const { visitorAmount, status, dinnerRequest, visitorGroupAgeType } = stored;
 
     await calls
@@ -74,7 +71,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('tells of a value that went', async () => {
-    const stored = await fresh(buildVisitRequest({ homeExhibitionVisitTime: '11:00' }));
+    const stored = await calls.fresh(buildVisitRequest({ homeExhibitionVisitTime: '11:00' }));
 
     await calls.update({ ...stored, isRequestingVisitHomeExhibition: false }).expect(200);
 
@@ -86,7 +83,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('says nothing of a save that changed nothing, or that was refused', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await calls.update(stored).expect(200);
     await calls.update({ ...stored, visitorAmount: 99 }).expect(409);
     await calls.update({ ...stored, version: 2, visitorAmount: 0 }).expect(400);
@@ -96,7 +93,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('tells of ten saves at once the one that won', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -111,7 +108,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('tells which prices a recalculation changed', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await prisma.price.update({ where: { kind: 'GROUP_CENTRE' }, data: { price: '433.33' } });
 
     await calls.recalculate(stored.id, stored.version).expect(200);
@@ -127,7 +124,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('names of a recalculation only prices that the request has, and is silent when none changed', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
     const kinds = ['GROUP_CENTRE', 'KIDS_DINO_WITH_SOUP', 'BIRTHDAY_RENTAL', 'SCHOOL_DINNER'];
     const where = { kind: { in: kinds } };
     const before = await prisma.price.findMany({ where });
@@ -149,7 +146,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('tells of a corrected contact, and forgets the values when a wrong address is erased', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     const { institutionEmail } = stored;
 
     await calls
@@ -179,7 +176,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('tells of each act on the lunch once, the latest first', async () => {
-    const { id } = await fresh();
+    const { id } = await calls.fresh();
     await calls.addDinner(id).expect(201);
     await calls.addDinner(id).expect(200);
     await calls.removeDinner(id).expect(200);
@@ -194,7 +191,7 @@ describe('the audit trail of a request', () => {
   });
 
   it('comes in pages', async () => {
-    let stored = await fresh();
+    let stored = await calls.fresh();
     for (let amount = 101; amount <= 111; amount += 1) {
       stored = dataOf(await calls.update({ ...stored, visitorAmount: amount }).expect(200));
     }
@@ -215,7 +212,7 @@ describe('the audit trail of a request', () => {
 
 describe('a deleted request', () => {
   it('leaves who deleted it, and of the earlier changes only the names of the fields', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
     await calls
       .update({ ...stored, dinnerRequest: { ...stored.dinnerRequest, customerName: 'Novo Ime' } })
       .expect(200);
@@ -244,14 +241,14 @@ describe('the mails of a deleted request', () => {
 
   it('go with it, sent or not; only who is told of another status still hears it', async () => {
     await prisma.mail.deleteMany();
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
     await prisma.mail.updateMany({ where: { kind: 'request-received' }, data: { state: 'sent' } });
     const postponed = dataOf<VisitRequest>(
       await calls.update({ ...stored, status: 'POSTPONED' }).expect(200),
     );
     await prisma.mail.updateMany({ where: { kind: 'status-changed' }, data: { state: 'sent' } });
     await calls.update({ ...postponed, status: 'CANCELED' }).expect(200);
-    const other = await fresh();
+    const other = await calls.fresh();
     await prisma.mail.updateMany({ where: { visitRequestId: other.id }, data: { kind: 'other' } });
 
     await calls.remove(stored.id).expect(200);
@@ -265,7 +262,7 @@ describe('the mails of a deleted request', () => {
 });
 
 it('a change whose trace cannot be written is not made', async () => {
-  const stored = await fresh();
+  const stored = await calls.fresh();
   await prisma.$executeRaw`ALTER TABLE audit_entry ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
 
   const answers = [

@@ -17,9 +17,6 @@ beforeAll(async () => {
   calls = await visitRequestCalls();
 });
 
-const fresh = async (body: object = buildVisitRequest()) =>
-  calls.read((await calls.create(body)).id);
-
 describe('correcting the contact', () => {
   const corrected = {
     agency: {
@@ -65,7 +62,7 @@ describe('correcting the contact', () => {
   };
 
   it.each(CONTACT_TYPES)('of contact type %s takes each of its fields', async (contactType) => {
-    const stored = await fresh(buildVisitRequest({ contactType }));
+    const stored = await calls.fresh(buildVisitRequest({ contactType }));
     expect(Object.keys(corrected[contactType])).toEqual(FIELDS_OF_CONTACT_TYPE[contactType]);
 
     const answer = await calls.update({ ...stored, ...corrected[contactType] }).expect(200);
@@ -98,7 +95,7 @@ describe('correcting the contact', () => {
   ] as const)(
     'of %s refuses %s = %j as the form does',
     async (contactType, field, value, message) => {
-      const stored = await fresh(buildVisitRequest({ contactType }));
+      const stored = await calls.fresh(buildVisitRequest({ contactType }));
 
       const answer = await calls.update({ ...stored, [field]: value }).expect(400);
 
@@ -108,7 +105,7 @@ describe('correcting the contact', () => {
   );
 
   it('leaves alone what is not sent, and what an earlier rule let in', async () => {
-    const { id } = await fresh();
+    const { id } = await calls.fresh();
     const old = { institutionAddress: 'Šabac bez zareza', institutionJBKJS: null };
     await prisma.visitRequest.update({ where: { id }, data: old });
     const stored = await calls.read(id);
@@ -128,7 +125,7 @@ describe('correcting the contact', () => {
 
   it('saves nothing but the version when it is the answer sent back', async () => {
     for (const contactType of CONTACT_TYPES) {
-      const stored = await fresh(buildVisitRequest({ contactType }));
+      const stored = await calls.fresh(buildVisitRequest({ contactType }));
       const saved = dataOf<VisitRequest>(await calls.update(stored).expect(200));
       expect(saved).toEqual({ ...stored, version: 2, updatedAt: saved.updatedAt });
       expect(await prisma.auditEntry.count({ where: { visitRequestId: stored.id } })).toBe(0);
@@ -136,7 +133,7 @@ describe('correcting the contact', () => {
   });
 
   it('is found by the corrected words at once, and no longer by the wrong ones', async () => {
-    const stored = await fresh(buildVisitRequest({ institutionName: 'Škola Pogrešnić' }));
+    const stored = await calls.fresh(buildVisitRequest({ institutionName: 'Škola Pogrešnić' }));
 
     await calls.update({ ...stored, institutionName: 'Škola Ispravković' }).expect(200);
 
@@ -148,7 +145,7 @@ describe('correcting the contact', () => {
   });
 
   it('brings nothing back once the personal data has gone', async () => {
-    const { id } = await fresh();
+    const { id } = await calls.fresh();
     const act = { actor: PROGRAM, action: 'request-anonymized' } as const;
     await prisma.$transaction((transaction) => anonymizeVisitRequests(transaction, [id], act));
     const stored = await calls.read(id);
@@ -160,7 +157,7 @@ describe('correcting the contact', () => {
   });
 
   it('sends the mails from now on to the corrected address', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     const mails = () =>
       prisma.mail.findMany({ where: { visitRequestId: stored.id }, orderBy: { kind: 'asc' } });
     const institutionEmail = 'ispravna@example.rs';
@@ -176,7 +173,7 @@ describe('correcting the contact', () => {
 
   it('leaves the lunch’s mail to its orderer, and lets it follow the orderer’s own address', async () => {
     const email = 'restoran@skola.example.rs';
-    const stored = await fresh({
+    const stored = await calls.fresh({
       ...buildVisitRequestWithDinner(),
       institutionEmail: 'uprava@skola.example.rs',
       dinnerRequest: buildDinnerRequest({ customerEmail: email }),
@@ -203,7 +200,7 @@ describe('correcting the contact', () => {
   });
 
   it('leaves a mail that has left where it went', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     const where = { visitRequestId: stored.id };
     await prisma.mail.updateMany({ where, data: { state: 'sent' } });
 

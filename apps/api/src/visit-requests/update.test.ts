@@ -17,12 +17,9 @@ beforeAll(async () => {
   calls = await visitRequestCalls({ clock: () => now });
 });
 
-const fresh = async (body: object = buildVisitRequest()) =>
-  calls.read((await calls.create(body)).id);
-
 describe('saving a request', () => {
   it('changes what staff may edit and counts the version up', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     const edited = {
       visitDate: comingDay(60, 4),
       visitTime: '15:45',
@@ -55,7 +52,7 @@ describe('saving a request', () => {
   });
 
   it('keeps and tells why a visit is off, and empties it once the request is open again', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await prisma.mail.deleteMany();
     const off = { ...stored, status: 'CANCELED', reason: 'Škola je odustala.' };
     const canceled = dataOf<VisitRequest>(await calls.update(off).expect(200));
@@ -83,7 +80,7 @@ describe('saving a request', () => {
   });
 
   it('leaves alone what staff may not edit', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
 
     const answer = await calls
       .update({
@@ -104,7 +101,7 @@ describe('saving a request', () => {
   });
 
   it('removes the memorial house’s time together with its visit', async () => {
-    const stored = await fresh(buildVisitRequest({ homeExhibitionVisitTime: '11:00' }));
+    const stored = await calls.fresh(buildVisitRequest({ homeExhibitionVisitTime: '11:00' }));
 
     const answer = await calls.update({ ...stored, isRequestingVisitHomeExhibition: false });
 
@@ -112,7 +109,7 @@ describe('saving a request', () => {
   });
 
   it('lets a day that has passed stay, and no other past day in', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     const start = now;
     now = new Date(start.getTime() + 60 * 24 * 3_600_000);
     calls = await visitRequestCalls({ clock: () => now });
@@ -147,7 +144,7 @@ describe('saving a request', () => {
     ['id', 0, 'Nevažeća oznaka'],
     ['version', undefined, 'Nevažeća oznaka'],
   ])('checks %s as the public form does', async (field, value, message) => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
 
     const answer = await calls.update({ ...stored, [field]: value }).expect(400);
 
@@ -158,7 +155,7 @@ describe('saving a request', () => {
   });
 
   it('of another version is refused and changes nothing', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
     const saved = await calls.update({ ...stored, isViewed: true }).expect(200);
 
     const late = await calls
@@ -174,7 +171,7 @@ describe('saving a request', () => {
   });
 
   it('by ten people at once is won by one', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -191,7 +188,7 @@ describe('saving a request', () => {
   });
 
   it('that isn’t there is not found', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await calls.update({ ...stored, id: 999_999 }).expect(404);
     await calls.update({ ...stored, id: 999_999, visitDate: '2020-01-01' }).expect(404);
   });
@@ -228,7 +225,7 @@ describe('changing the status', () => {
   });
 
   it('is the only change that tells anybody', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await calls.update({ ...stored, visitorAmount: 77, visitTime: '12:00' }).expect(200);
     expect(await mailsOf(stored.id)).toEqual([]);
   });
@@ -247,7 +244,7 @@ describe('changing the status', () => {
   );
 
   it('that is refused tells nobody', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await calls.update({ ...stored, isViewed: true }).expect(200);
     await calls.update({ ...stored, status: 'CANCELED' }).expect(409);
     await calls
@@ -259,7 +256,7 @@ describe('changing the status', () => {
 
 describe('saving a lunch', () => {
   it('changes every meal field together with the request', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
     const edited = buildDinnerRequest({
       timeOfDinner: '13:15',
       customerName: 'Nova Naručiteljka',
@@ -288,7 +285,7 @@ describe('saving a lunch', () => {
   });
 
   it('that is not valid saves nothing at all', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
 
     const answer = await calls
       .update({
@@ -305,7 +302,7 @@ describe('saving a lunch', () => {
   });
 
   it('is left as it is when none is sent', async () => {
-    const stored = await fresh(buildVisitRequestWithDinner());
+    const stored = await calls.fresh(buildVisitRequestWithDinner());
 
     const answer = await calls.update({ ...stored, dinnerRequest: null }).expect(200);
 
@@ -313,7 +310,7 @@ describe('saving a lunch', () => {
   });
 
   it.each(['never had', 'deleted'])('of a request whose lunch was %s is refused', async (what) => {
-    const created = await fresh(
+    const created = await calls.fresh(
       what === 'deleted' ? buildVisitRequestWithDinner() : buildVisitRequest(),
     );
     if (what === 'deleted') await calls.removeDinner(created.id).expect(200);
@@ -338,7 +335,7 @@ describe('saving a lunch', () => {
 
 describe('recalculating', () => {
   it('takes the price list of now and counts the version up', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await prisma.price.update({ where: { kind: 'GROUP_CENTRE' }, data: { price: '433.33' } });
     await prisma.price.delete({ where: { kind: 'LUNCH_PACKET' } });
 
@@ -358,7 +355,7 @@ describe('recalculating', () => {
   });
 
   it('of another version is refused', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await calls.update({ ...stored, isViewed: true }).expect(200);
 
     const answer = await calls.recalculate(stored.id, stored.version).expect(409);
@@ -367,7 +364,7 @@ describe('recalculating', () => {
   });
 
   it('needs a version and a request', async () => {
-    const stored = await fresh();
+    const stored = await calls.fresh();
     await calls.recalculate(stored.id, 0).expect(400);
     await calls.recalculate(999_999, 1).expect(404);
   });
