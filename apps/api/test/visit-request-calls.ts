@@ -38,6 +38,12 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
       .set(headers)
       .send(body as object);
 
+  const act = (id: number, act: StageAct, body: object) =>
+    signed(
+      request(app)
+        .post(path(`/${id}/${act}`))
+        .send(body),
+    );
   const create = async (body: unknown) =>
     dataOf<CreatedVisitRequest>(await submit(body).expect(201));
   const read = async (id: number) =>
@@ -79,11 +85,13 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .query({ page }),
       ),
     /** A step of the visit's life; `body` has at least the version and the choice of mail. */
-    act: (id: number, act: StageAct, body: object) =>
-      signed(
-        request(app)
-          .post(path(`/${id}/${act}`))
-          .send(body),
+    act,
+    /** Confirms it although the house may be full or closed; no mail goes. */
+    confirm: async (id: number, version = 1) =>
+      dataOf<VisitRequest>(
+        await act(id, 'confirm', { version, reason: 'Dogovoreno', mail: { send: false } }).expect(
+          200,
+        ),
       ),
     daySheet: (date: string) => signed(request(app).get(`/api/v1/admin/day/${date}`)),
     /** What is noted at the gate; `body` has at least the version. */

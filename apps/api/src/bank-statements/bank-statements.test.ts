@@ -60,7 +60,7 @@ const VISIT = {
 /** A confirmed visit with its predračun over 18,400. */
 async function invoiced() {
   const { id } = await calls.create(buildVisitRequest(VISIT));
-  await calls.act(id, 'confirm', { version: 1, reason: 'Dogovoreno', mail: { send: false } });
+  await calls.confirm(id);
   const issued = dataOf<Proforma[]>(await calls.proformas(id).expect(200));
   if (issued.length === 0) await calls.issueProforma(id).expect(201);
   const [proforma] = dataOf<Proforma[]>(await calls.proformas(id).expect(200));

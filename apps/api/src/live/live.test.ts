@@ -69,12 +69,10 @@ async function receiveWatched() {
   await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 1)));
   return { id, stream };
 }
-const confirm = (id: number) =>
-  calls.act(id, 'confirm', { version: 1, reason: 'Dogovoreno', mail: MAIL }).expect(200);
 
 const signed = async (call: Test) => call.set('Authorization', bearer(await signInJelena()));
 const arrive = async (id: number) => {
-  await confirm(id);
+  await calls.confirm(id);
   const came = { version: 2, visitorAmount: 20, numberOfFollowers: 2 };
   await calls.note(id, 'arrive', came).expect(200);
 };
@@ -104,7 +102,7 @@ describe('what is done at one server is told at another within 2 s', () => {
   it('a confirmation, and a move on both of its days', async () => {
     const id = await receive();
     const stream = await watch();
-    await confirm(id);
+    await calls.confirm(id);
     await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 2)));
 
     const { visitorGroupAgeType: ageGroupType, ...seen } = await calls.read(id);
@@ -147,7 +145,7 @@ describe('what is done at one server is told at another within 2 s', () => {
 
   it('a proposal of the requester', async () => {
     const { id, stream } = await receiveWatched();
-    await confirm(id);
+    await calls.confirm(id);
     await change(id);
     expect((await calls.read(id)).proposal).not.toBeNull();
     await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 3)));
@@ -182,7 +180,7 @@ describe('what is done at one server is told at another within 2 s', () => {
 it('tells numbers, days and names of settings: of what was typed, nothing', async () => {
   const stream = await watch();
   const id = await receive();
-  await confirm(id);
+  await calls.confirm(id);
   await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 2)));
 
   const texts = Object.values(await calls.read(id)).filter(
@@ -196,7 +194,7 @@ it('what is rolled back is never told', async () => {
   const id = await receive();
   const stream = await watch();
   await calls.act(id, 'confirm', { version: 9, mail: MAIL }).expect(409);
-  await confirm(id);
+  await calls.confirm(id);
   await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 2)));
   expect(stream.news().filter(({ version }) => version === 10)).toEqual([]);
 });
@@ -217,7 +215,7 @@ it('what somebody else tells on the channel reaches nobody, and ends nothing', a
   for (const payload of strange) {
     await databasePool.query(`SELECT pg_notify('museum', $1)`, [payload]);
   }
-  await confirm(id);
+  await calls.confirm(id);
   await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 2)));
   expect(stream.text()).not.toContain('Ana');
 });

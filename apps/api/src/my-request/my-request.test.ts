@@ -41,8 +41,7 @@ async function receive(overrides: Parameters<typeof buildVisitRequest>[0] = {}) 
 }
 async function confirm(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
   const { id, version } = await receive(overrides);
-  const act = { version, mail: silent, reason: 'Proba' };
-  return dataOf<VisitRequest>(await staff.act(id, 'confirm', act).expect(200));
+  return staff.confirm(id, version);
 }
 const body = (request: VisitRequest, changes: object = {}) => ({ ...request, ...changes });
 const codeOf = ({ status, body: answer }: { status: number; body: unknown }) => [

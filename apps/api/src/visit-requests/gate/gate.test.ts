@@ -39,9 +39,7 @@ async function receive(visitDate = DAY): Promise<VisitRequest> {
 }
 async function confirmed(): Promise<VisitRequest> {
   const { id, version } = await receive();
-  const body = { version, reason: 'Dogovoreno', mail: { send: false } };
-  await calls.act(id, 'confirm', body).expect(200);
-  return calls.read(id);
+  return calls.confirm(id, version);
 }
 const note = ({ id, version }: VisitRequest, act: GateAct, body: object = {}) =>
   calls.note(id, act, { version, ...body });

@@ -35,7 +35,7 @@ const TOTAL = 18_400;
 const receive = async () => (await calls.create(buildVisitRequest(VISIT))).id;
 const confirmed = async () => {
   const id = await receive();
-  await calls.act(id, 'confirm', { version: 1, reason: 'Dogovoreno', mail: { send: false } });
+  await calls.confirm(id);
   return id;
 };
 const paymentOf = async (id: number): Promise<VisitPayment> => (await calls.read(id)).payment;
@@ -221,7 +221,7 @@ describe('what is to be paid', () => {
   it('is due once the visit is confirmed, the day before it, until all of it is paid', async () => {
     const id = await receive();
     expect(await paymentOf(id)).toEqual({ state: 'unpaid', due: null, total: TOTAL, paid: 0 });
-    await calls.act(id, 'confirm', { version: 1, reason: 'Da', mail: { send: false } }).expect(200);
+    await calls.confirm(id);
     expect((await paymentOf(id)).due).toBe('2027-10-13');
     await calls.pay(id, paid(TOTAL)).expect(201);
     expect(await paymentOf(id)).toEqual({ state: 'paid', due: null, total: TOTAL, paid: TOTAL });

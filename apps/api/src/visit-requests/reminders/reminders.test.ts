@@ -39,7 +39,7 @@ const NO_MAIL = { send: false, note: null };
 /** A promised visit; the house may be closed or full that day. */
 async function confirmed(fields: object = {}): Promise<number> {
   const { id } = await calls.create({ ...buildVisitRequest(), visitDate: VISIT, ...fields });
-  await calls.act(id, 'confirm', { version: 1, reason: 'Proba', mail: NO_MAIL }).expect(200);
+  await calls.confirm(id);
   await prisma.mail.deleteMany();
   return id;
 }
