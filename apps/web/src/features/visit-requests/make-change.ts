@@ -15,7 +15,7 @@ export const sendOnly: MakeChange = async (send) => {
   return true;
 };
 
-export type FailedChange = {
+type FailedChange = {
   error: unknown;
   /** What is said of it, unless its panel shows it. */
   toast?: Toast;
