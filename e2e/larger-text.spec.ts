@@ -194,5 +194,7 @@ test('wider spacing of text loses nothing of the staff’s menu (WCAG 1.4.12)', 
   await expect(page.getByRole('heading', { name: 'Gde ste prijavljeni' })).toBeVisible();
   await page.addStyleTag({ content: '* { letter-spacing: 0.12em; word-spacing: 0.16em }' });
   await expect.poll(() => lostTexts(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(page.getByRole('button', { name: 'Otvorite meni' })).toBeInViewport({ ratio: 1 });
   await page.context().browser()?.close();
 });

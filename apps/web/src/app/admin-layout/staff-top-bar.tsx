@@ -26,6 +26,8 @@ const Bar = styled('header', {
   padding: '10px 10px 10px 20px',
   backgroundColor: palette.deep,
   color: palette.white,
+  // Wider spaced the name takes two lines, so that the menu stays on the screen.
+  '& > span': { minWidth: 0, whiteSpace: 'normal' },
   [theme.breakpoints.up(menuFrom)]: { display: 'none' },
 }));
 
