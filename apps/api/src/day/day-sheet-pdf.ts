@@ -1,5 +1,6 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
+  emptyDayInWords,
   NOT_ON_PAPER,
   sheetDay,
   sheetInstant,
@@ -110,9 +111,8 @@ function drawHead(pdf: Pdf, sheet: DaySheet, title: string): void {
   pdf.rect(MARGIN, MARGIN + 41, WIDTH, 2).fill(palette.black);
 }
 
-function drawEmpty(pdf: Pdf, { day }: DaySheet, top: number): void {
-  const closed = day.open ? '' : ` ${day.note ?? 'Zatvoreno'}.`;
-  pen(pdf, 'bold', 13, palette.black).text(`Niko nije najavljen.${closed}`, MARGIN, top + 16);
+function drawEmpty(pdf: Pdf, sheet: DaySheet, top: number): void {
+  pen(pdf, 'bold', 13, palette.black).text(emptyDayInWords(sheet), MARGIN, top + 16);
 }
 
 function drawFoot(pdf: Pdf, now: Date, page: string): void {

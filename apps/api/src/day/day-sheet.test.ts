@@ -2,6 +2,7 @@ import { daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 import { buildDaySheet, buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { pdfText } from '@museum/testing/read-documents';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -184,5 +185,8 @@ describe('the PDF', () => {
 
   it('says that nobody is expected', async () => {
     expect((await pagesOf(0))[0]).toContain('Niko nije najavljen.');
+    const closed = buildDaySheet(DAY, [], { open: null, note: 'Zatvoreno zbog radova.' });
+    const { text } = await pdfText(await daySheetPdf(closed, NOW));
+    expect(text).toMatch(/Niko nije najavljen\. Zatvoreno zbog radova\.(?!\.)/);
   });
 });

@@ -6,7 +6,7 @@ import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { shortDay, weekdayName } from '#primitives/day-words.ts';
 import { dinarsText, formatDinars } from '#primitives/money.ts';
 import { GROUPS, PERSONS, plural, PORTIONS } from '#primitives/plural.ts';
-import { inGroups } from '#primitives/words.ts';
+import { inGroups, sentence } from '#primitives/words.ts';
 import { peopleInWords } from '#visit-requests/gate/coming-people.ts';
 import { STAGE_LABELS } from '#visit-requests/stages/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
@@ -113,6 +113,10 @@ function markOf({ stage, arrivedAt, lateAt }: SheetGroup): string {
 /** The lines of a day: who comes in the order of arrival, then who didn't come. */
 export const sheetLinesOf = ({ groups, missed }: DaySheet): SheetLine[] =>
   [...groups, ...missed].map(sheetLineOf);
+
+/** What stands on paper of a day to which nobody comes. */
+export const emptyDayInWords = ({ day: { open, note } }: DaySheet) =>
+  `Niko nije najavljen.${open ? '' : ` ${sentence(note ?? 'Zatvoreno')}`}`;
 
 /** A day as the sheet's heading names it: "sreda, 14. 10. 2026." */
 export const sheetDay = (date: string) =>

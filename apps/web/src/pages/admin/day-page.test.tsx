@@ -162,6 +162,20 @@ describe("the day's sheet", () => {
     expect(currentAddress()).toBe(`/admin/day/${FRIDAY}`);
   });
 
+  it('says on paper, too, that the house is closed on a day to which nobody comes', async () => {
+    serveDaySheets();
+    renderApp(`/admin/day/${MONDAY}`);
+    await screen.findByText(/niko nije najavljen/);
+
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText('Niko nije najavljen. Zatvoreno.')).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+  });
+
   it('turns its days by the arrows', async () => {
     serveDaySheets();
     const { user, currentAddress } = renderApp(`/admin/day/${FRIDAY}`);

@@ -1,5 +1,6 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
+  emptyDayInWords,
   NOT_ON_PAPER,
   PAPER_COLUMNS,
   sheetDay,
@@ -63,7 +64,7 @@ function PrintedSheet({ sheet, title }: SheetPaperProps) {
           ))}
         </tbody>
       </table>
-      {lines.length === 0 ? <p>Niko nije najavljen.</p> : null}
+      {lines.length === 0 ? <p>{emptyDayInWords(sheet)}</p> : null}
       <footer>{`Odštampano ${sheetInstant(serverNow())}; ${NOT_ON_PAPER}`}</footer>
     </Paper>
   );
