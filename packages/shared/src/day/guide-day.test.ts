@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDaySheet, buildSheetGroup } from '../../testing/build-day-sheet.ts';
+import { emptyDayInWords } from './sheet-line.ts';
 import { type GuideChoice, guideDayOf, guideDayTitle, readGuideChoice } from './guide-day.ts';
 
 const ana = { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] };
@@ -32,6 +33,11 @@ it.each<[GuideChoice, string[], string[]]>([
   expect(day.groups.map(({ requester }) => requester)).toEqual(groups);
   expect(day.missed.map(({ requester }) => requester)).toEqual(missed);
   expect(day.all).toEqual(sheet.all);
+});
+
+it('of a guide without a group is not said on paper to be nobody’s', () => {
+  expect(emptyDayInWords(guideDayOf(sheet, 3))).toBe('Nijedna grupa.');
+  expect(emptyDayInWords(guideDayOf(buildDaySheet('2027-12-03'), 3))).toBe('Niko nije najavljen.');
 });
 
 it.each<[GuideChoice, string]>([

@@ -114,9 +114,11 @@ function markOf({ stage, arrivedAt, lateAt }: SheetGroup): string {
 export const sheetLinesOf = ({ groups, missed }: DaySheet): SheetLine[] =>
   [...groups, ...missed].map(sheetLineOf);
 
-/** What stands on paper of a day to which nobody comes. */
-export const emptyDayInWords = ({ day: { open, note } }: DaySheet) =>
-  `Niko nije najavljen.${open ? '' : ` ${sentence(note ?? 'Zatvoreno')}`}`;
+/** What stands on paper of a day without groups; a guide may have none although others do. */
+export function emptyDayInWords({ day: { groups, open, note } }: DaySheet): string {
+  if (groups > 0) return 'Nijedna grupa.';
+  return `Niko nije najavljen.${open ? '' : ` ${sentence(note ?? 'Zatvoreno')}`}`;
+}
 
 /** A day as the sheet's heading names it: "sreda, 14. 10. 2026." */
 export const sheetDay = (date: string) =>
