@@ -1,3 +1,4 @@
+import { type GuideChoice, guideDayOf, guideDayTitle } from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
   emptyDayInWords,
@@ -33,22 +34,26 @@ const LEGIBLE = 0.84;
 
 const headingsHeight = (scale: number) => 16 * scale;
 
-const TITLE = 'Dnevni list';
-
 /** What the PDF of a day's sheet is called. */
 export const daySheetPdfName = (date: string) => `dnevni-list-${date}.pdf`;
 
-/** The sheet of a day, or of one guide under that title, on A4 lying: up to twelve groups on one page, more on several. */
-export const daySheetPdf = (sheet: DaySheet, now: Date, title = TITLE): Promise<Buffer> =>
-  drawnPdf(`${title}, ${sheetDay(sheet.day.date)}`, (pdf) => {
+/** The sheet of a day, or of the chosen guide alone, on A4 lying: up to twelve groups on one page, more on several. */
+export function daySheetPdf(
+  sheet: DaySheet,
+  now: Date,
+  choice: GuideChoice = null,
+): Promise<Buffer> {
+  const shown = guideDayOf(sheet, choice);
+  const title = guideDayTitle(sheet, choice) || 'Dnevni list';
+  return drawnPdf(`${title}, ${sheetDay(sheet.day.date)}`, (pdf) => {
     // Without a page nothing can be measured.
     pdf.addPage(LYING);
-    const lines = sheetLinesOf(sheet);
+    const lines = sheetLinesOf(shown);
     const scale = scaleFor(pdf, lines);
     const pages = inPages(pdf, lines, scale);
     pages.forEach((page, index) => {
       if (index > 0) pdf.addPage(LYING);
-      drawHead(pdf, sheet, title);
+      drawHead(pdf, { sheet, shown, title });
       drawHeadings(pdf, { left: MARGIN, top: TOP, width: WIDTH, scale });
       let top = TOP + headingsHeight(scale);
       for (const line of page) {
@@ -59,6 +64,7 @@ export const daySheetPdf = (sheet: DaySheet, now: Date, title = TITLE): Promise<
       drawFoot(pdf, now, `Strana ${index + 1} od ${pages.length}`);
     });
   });
+}
 
 const heightOf = (pdf: Pdf, lines: SheetLine[], scale: number) =>
   lines.reduce((sum, line) => sum + lineHeight(pdf, line, { width: WIDTH, scale }), 0);
@@ -90,8 +96,11 @@ function inPages(pdf: Pdf, lines: SheetLine[], scale: number): SheetLine[][] {
   return pages;
 }
 
-function drawHead(pdf: Pdf, sheet: DaySheet, title: string): void {
-  const sums = sumsInWords(sheet);
+type Head = { sheet: DaySheet; shown: DaySheet; title: string };
+
+/** The sums are those of the groups below, the house's everybody's. */
+function drawHead(pdf: Pdf, { sheet, shown, title }: Head): void {
+  const sums = sumsInWords(shown);
   const one = { lineBreak: false };
   pen(pdf, 'display', 20, palette.black).text(
     `${title} · ${sheetDay(sheet.day.date)}`,

@@ -119,6 +119,8 @@ it('is downloaded for one guide alone, who is named on it', async () => {
   expect(text[0]).toContain('Vodič: Ana Tomić · sreda, 3. 3. 2027.');
   expect(text[0]).toContain('Škola Ane');
   expect(text[0]).not.toContain('Ničija škola');
+  // How full the house gets is everybody's: twice 24 and 3.
+  expect(text[0]).toMatch(/Centar i park: 54 osobe, najviše 54 od/);
 });
 
 describe('the PDF', () => {

@@ -1,6 +1,6 @@
 import { dayPathSchema } from '@museum/shared/primitives/day-schema';
 import { daySheetSchema } from '@museum/shared/day/day-sheet-schema';
-import { guideDayOf, guideDayTitle, readGuideChoice } from '@museum/shared/day/guide-day';
+import { readGuideChoice } from '@museum/shared/day/guide-day';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { z } from 'zod';
 import { noteAudit } from '#audit/audit-store.ts';
@@ -42,9 +42,7 @@ export const dayStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
       const { date } = dayPathSchema.parse(request.params);
       const name = daySheetPdfName(date);
       const choice = readGuideChoice(pdfQuery.parse(request.query).guide ?? null);
-      const sheet = await readDaySheet(date);
-      const title = guideDayTitle(sheet, choice);
-      const file = await daySheetPdf(guideDayOf(sheet, choice), clock(), title || undefined);
+      const file = await daySheetPdf(await readDaySheet(date), clock(), choice);
       // Names and phones of a whole day leave the house.
       await noteAudit({
         actor: signedInActor(response),

@@ -1,9 +1,4 @@
-import {
-  type GuideChoice,
-  guideDayOf,
-  guideDayTitle,
-  readGuideChoice,
-} from '@museum/shared/day/guide-day';
+import { type GuideChoice, guideDayOf, readGuideChoice } from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
@@ -38,7 +33,7 @@ export function DaySheetBoard({ date }: { date: string }) {
         const shown = guideDayOf(sheet, choice);
         return (
           <>
-            <SheetPaper sheet={shown} title={guideDayTitle(sheet, choice) || 'Dnevni list'} />
+            <SheetPaper sheet={sheet} choice={choice} />
             <Box sx={{ '@media print': { display: 'none' } }}>
               {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
               <StrayTaps sheet={shown} />

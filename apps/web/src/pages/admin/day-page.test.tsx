@@ -233,6 +233,21 @@ describe("a guide's own day", () => {
     expect(currentAddress()).toBe(`/admin/day/${FRIDAY}`);
   });
 
+  it('says on paper how full the house gets for everybody, beside the sums of its own groups', async () => {
+    serveDaySheets({ [FRIDAY]: groups });
+    renderApp(`/admin/day/${FRIDAY}?guide=none`);
+    await screen.findByRole('combobox', { name: 'Čiji dan' });
+
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^1 grupa · 24 \+ 3 ljudi · /)).toBeInTheDocument();
+    expect(screen.getByText(/^Centar i park: 84 osobe, /)).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+  });
+
   it('can be without groups', async () => {
     serveDaySheets({ [FRIDAY]: groups });
     const { user } = renderApp(`/admin/day/${FRIDAY}?guide=5`);

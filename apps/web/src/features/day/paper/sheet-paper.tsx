@@ -1,3 +1,4 @@
+import { type GuideChoice, guideDayOf, guideDayTitle } from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
   emptyDayInWords,
@@ -31,21 +32,24 @@ const onPaper = {
   },
 };
 
-type SheetPaperProps = { sheet: DaySheet; title: string };
+type SheetPaperProps = { sheet: DaySheet; choice: GuideChoice };
 
 /** The sheet on paper, drawn only while it is being printed: one A4 lying for twelve groups. */
 export function SheetPaper(sheet: SheetPaperProps) {
   return usePrinting() ? <PrintedSheet {...sheet} /> : <GlobalStyles styles={onPaper} />;
 }
 
-function PrintedSheet({ sheet, title }: SheetPaperProps) {
-  const lines = sheetLinesOf(sheet);
+/** The sums are those of the groups below, the house's everybody's. */
+function PrintedSheet({ sheet, choice }: SheetPaperProps) {
+  const shown = guideDayOf(sheet, choice);
+  const title = guideDayTitle(sheet, choice) || 'Dnevni list';
+  const lines = sheetLinesOf(shown);
   return (
     <Paper data-dense={lines.some(({ name }) => name.length > LONG_NAME) || undefined}>
       <GlobalStyles styles={onPaper} />
       <header>
         <h1>{`${title} · ${sheetDay(sheet.day.date)}`}</h1>
-        <b>{sumsInWords(sheet)}</b>
+        <b>{sumsInWords(shown)}</b>
         <p>{zonesInWords(sheet).join(' · ')}</p>
       </header>
       <table>
