@@ -104,7 +104,7 @@ async function strangers(): Promise<Record<string, string | undefined>> {
     lastName: staff.lastName,
     role: 'Admin' as const,
   };
-  const holder = { staffId: staff.id, sessionId: session.id, user };
+  const holder = { staff, sessionId: session.id };
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     ...user,

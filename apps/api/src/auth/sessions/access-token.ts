@@ -4,6 +4,7 @@ import { JOSEError } from 'jose/errors';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { z } from 'zod';
+import type { Staff } from '#generated/prisma/client.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { deriveKey } from '#lib/derive-key.ts';
 
@@ -43,15 +44,19 @@ function keyOf(secret: string): Promise<webcrypto.CryptoKey> {
   return key;
 }
 
+type Holder = Pick<Staff, 'id' | 'email' | 'firstName' | 'lastName'>;
+
 /** A signed token that says who somebody is for ten minutes. */
 export async function signAccessToken(
   { env, clock }: TokenDeps,
-  holder: { staffId: number; sessionId: string; user: SessionUser },
+  { staff, sessionId }: { staff: Holder; sessionId: string },
 ): Promise<string> {
+  const { email, firstName, lastName } = staff;
+  const user: SessionUser = { email, firstName, lastName, role: 'Admin' };
   const issuedAt = Math.floor(clock().getTime() / 1000);
-  return new SignJWT({ ...holder.user, sid: holder.sessionId })
+  return new SignJWT({ ...user, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-    .setSubject(String(holder.staffId))
+    .setSubject(String(staff.id))
     .setIssuer(env.PUBLIC_URL)
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)

@@ -2,7 +2,6 @@ import type { TokenPair } from '@museum/shared/auth/session-schema';
 import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { signAccessToken } from './access-token.ts';
-import { presentSessionUser } from './present-session-user.ts';
 import { hashRefreshToken, successorOf } from './refresh-token.ts';
 import { rotateToken } from './session-store.ts';
 import { findStaff } from '#auth/staff-store.ts';
@@ -32,10 +31,6 @@ export async function refreshSession(
     deps.logger.warn({ staff: rotation.staffId }, 'old refresh token used: the session has ended');
   }
   if (rotation.outcome !== 'rotated' || !staff) throw new AppError('UNAUTHORIZED');
-  const accessToken = await signAccessToken(deps, {
-    staffId: staff.id,
-    sessionId: rotation.sessionId,
-    user: presentSessionUser(staff),
-  });
+  const accessToken = await signAccessToken(deps, { staff, sessionId: rotation.sessionId });
   return { tokens: { accessToken, refreshToken: successor }, staffId: staff.id };
 }

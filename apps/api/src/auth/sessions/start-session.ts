@@ -4,7 +4,6 @@ import type { Staff } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { signAccessToken } from './access-token.ts';
-import { presentSessionUser } from './present-session-user.ts';
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts';
 import { createSession } from './session-store.ts';
 
@@ -31,7 +30,6 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + SESSION_MS),
   });
   if (sessionId === undefined) throw new AppError('INVALID_USER_CREDENTIALS');
-  const user = presentSessionUser(staff);
-  const accessToken = await signAccessToken(deps, { staffId: staff.id, sessionId, user });
+  const accessToken = await signAccessToken(deps, { staff, sessionId });
   return { accessToken, refreshToken };
 }
