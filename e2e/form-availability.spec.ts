@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
-import { confirmVisit, submitRequest } from './support/staff.ts';
-import { storedRequests } from './support/stored-requests.ts';
+import { confirmVisit, submitRequest, storedRequests } from './support/staff.ts';
 import {
   openVisitRequestForm,
   sendButton,

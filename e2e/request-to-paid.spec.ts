@@ -5,8 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
 import { expect, test } from './support/journey.ts';
-import { openDetails } from './support/staff.ts';
-import { storedRequests } from './support/stored-requests.ts';
+import { openDetails, storedRequests } from './support/staff.ts';
 import {
   readRequestNumber,
   sendButton,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { layoutShift } from './support/layout-shift.ts';
-import { storedRequests } from './support/stored-requests.ts';
+import { storedRequests } from './support/staff.ts';
 import {
   readRequestNumber,
   sendButton,

@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts';
-import { storedRequests } from './support/stored-requests.ts';
+import { storedRequests } from './support/staff.ts';
 import {
   describeGroup,
   openVisitRequestForm,

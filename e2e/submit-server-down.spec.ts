@@ -2,7 +2,7 @@ import { startProductServer } from '@museum/testing/product-server';
 
 import { createApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequests } from './support/stored-requests.ts';
+import { storedRequests } from './support/staff.ts';
 import {
   loseAnswer,
   noAnswer,

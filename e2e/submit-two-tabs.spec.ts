@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { storedRequests } from './support/stored-requests.ts';
+import { storedRequests } from './support/staff.ts';
 import {
   loseAnswer,
   readRequestNumber,

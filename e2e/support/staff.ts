@@ -33,6 +33,15 @@ export async function storedRequest(api: ApiClient, id: number): Promise<VisitRe
   return api.call<VisitRequest>('GET', `/visit-request/${id}/one`, { asStaff: true });
 }
 
+/** The stored requests of one e-mail address, complete: each test looks at its own. */
+export async function storedRequests(api: ApiClient, email: string): Promise<VisitRequest[]> {
+  const query = new URLSearchParams({ email });
+  const rows = await api.call<{ id: number }[]>('GET', `/visit-request/query?${query}`, {
+    asStaff: true,
+  });
+  return Promise.all(rows.map(({ id }) => storedRequest(api, id)));
+}
+
 /** A colleague at another computer. */
 export async function openColleague(browser: Browser, api: ApiClient, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
