@@ -77,7 +77,7 @@ test('the board is one click from the list, its week another one; both fit their
   keepScreen,
 }, { project }) => {
   const visitDate = ownDay(project.name, 1);
-  await submitRequest(api, {
+  const { id } = await submitRequest(api, {
     visitDate,
     institutionName: 'Основна школа „Краљ Петар Први Карађорђевић“ са одељењима у Великом Шебеку',
     isRequestingDinner: true,
@@ -111,4 +111,11 @@ test('the board is one click from the list, its week another one; both fit their
   const printed = await pdfText(await page.pdf({ preferCSSPageSize: true }));
   expect(printed.pages).toBe(1);
   expect(printed.text).toContain('Pomfrit');
+
+  await changePortions(api, id, 9999);
+  await expect(page.getByRole('row', { name: /^Pomfrit/ })).toContainText('9.999');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const table = await page.getByRole('table').boundingBox();
+  const note = await page.getByText('≈ je primer').boundingBox();
+  expect(table?.width, 'the table stays on its sheet').toBe(note?.width);
 });

@@ -38,6 +38,11 @@ const Needs = styled('div')({
   '& p': { margin: '8px 0 0', color: palette.secondaryText, fontSize: 15 },
   // Where there is no room for a column each, the days stand below the name.
   '@media screen and (width < 56.25rem)': { '& [data-day]': { display: 'none' } },
+  '@media screen and (width < 24rem)': {
+    padding: '4px 8px 8px',
+    '& th, & td': { padding: '7px 3px', fontSize: 16 },
+    '& td > b': { fontSize: 18 },
+  },
   '@media print, (width >= 56.25rem)': { '& th > small': { display: 'none' } },
   '@media print': {
     border: 0,
