@@ -1,6 +1,6 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { useDoneAfterAll } from '#lib/http/lost-answer.ts';
@@ -36,27 +36,31 @@ async function settle({ isOwn, tell, takeBack }: Doubt, stored: VisitRequest) {
   tell(stored);
 }
 
+/** Takes the request when it is read the next time, also where its panel is closed by then; answers how to stop. */
+function onNextRead(client: QueryClient, id: number, take: (stored: VisitRequest) => void) {
+  const query = visitRequestQuery(id);
+  const before = client.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+  const observer = new QueryObserver(client, { ...query, staleTime: 0, refetchOnMount: false });
+  const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
+    if (!data || dataUpdatedAt === before) return;
+    stop();
+    take(data);
+  });
+  return stop;
+}
+
 /**
  * Says why a change failed, unless it turns out that only its answer got lost; meanwhile it can be
- * tried again. `request` is what the page knows of the request by now.
+ * tried again.
  */
-export function useTellFailure(id: number, request: VisitRequest | undefined): TellFailure {
+export function useTellFailure(id: number): TellFailure {
   const client = useQueryClient();
   const showToast = useToast();
   const doneAfterAll = useDoneAfterAll();
-  // Settled once the request can be read again: the network went with the answer.
-  const open = useRef<Doubt>(undefined);
-  const settleOpen = useEffectEvent(() => {
-    const doubt = open.current;
-    open.current = undefined;
-    if (doubt && request) void settle(doubt, request);
-  });
-  useEffect(() => {
-    settleOpen();
-  }, [request]);
+  const stopWaiting = useRef<() => void>(undefined);
 
   return async ({ error, toast, isOwn, tell }) => {
-    open.current = undefined;
+    stopWaiting.current?.();
     const doubt = { isOwn, tell, takeBack: toast && showToast(toast) };
     const read = client
       .fetchQuery({ ...visitRequestQuery(id), staleTime: 0 })
@@ -64,7 +68,8 @@ export function useTellFailure(id: number, request: VisitRequest | undefined): T
     await doneAfterAll(error, async () => {
       const stored = await read;
       if (stored) await settle(doubt, stored);
-      else open.current = doubt;
+      // The network went with the answer.
+      else stopWaiting.current = onNextRead(client, id, (later) => void settle(doubt, later));
     });
   };
 }

@@ -74,7 +74,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { form, preview } = panel;
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const tellMoved = useTellMoved();
-  const tellFailure = useTellFailure(group.id, request);
+  const tellFailure = useTellFailure(group.id);
 
   const submit = place.handleSubmit((values) =>
     form.handleSubmit(async ({ reason, mail }) => {

@@ -1,7 +1,6 @@
 import { DINNER_EDITOR_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
 import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -35,14 +34,11 @@ const notUpdated = (error: unknown) =>
   errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED;
 
 /** Sends own changes of the request, and asks for what a colleague made of it where they fail. */
-function useEditorChanges(
-  { form, editing, move }: ReturnType<typeof useEditing>,
-  read: VisitRequest,
-) {
+function useEditorChanges({ form, editing, move }: ReturnType<typeof useEditing>) {
   const { id } = editing.baseline;
   const client = useQueryClient();
   const { queryKey } = visitRequestQuery(id);
-  const tellAndSettle = useTellFailure(id, read);
+  const tellAndSettle = useTellFailure(id);
   /** Each change leaves the newest state in the cache. */
   const stored = () => client.getQueryData(queryKey) ?? editing.baseline;
   const askAgain = () => client.refetchQueries({ queryKey });
@@ -129,7 +125,7 @@ export function useEditor(opened: OpenedRequest) {
   const { form, values, isDirty, move } = opening;
   const { baseline, theirs, step, isRestored, isDinnerRequestGone } = opening.editing;
   const showToast = useToast();
-  const changes = useEditorChanges(opening, opened.request);
+  const changes = useEditorChanges(opening);
   const saveTyped = useSaving(opening, changes);
   const { value: isTelling, enter, leave } = useHistoryStep<true>('save');
   // All of it is stored by now, although the answer to the save may have got lost.

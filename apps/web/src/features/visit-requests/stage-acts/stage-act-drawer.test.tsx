@@ -345,6 +345,37 @@ describe('an act of staff', () => {
     });
   });
 
+  it('whose answer got lost with the network is told as done also where its panel was closed meanwhile', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    await panel.findByTitle('Izgled mejla');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () =>
+        navigator.onLine ? undefined : HttpResponse.error(),
+      ),
+      http.post('*/api/v1/visit-request/:id/confirm', () => {
+        api.change(1, { stage: 'confirmed' });
+        serveAuditTrail(buildAuditEntry({ action: 'request-confirmed', actor: 'Jelena Đorđević' }));
+        return HttpResponse.error();
+      }),
+    );
+    window.dispatchEvent(new Event('offline'));
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByText(/^Poseta je potvrđena/)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+  });
+
   it('whose answer got lost is not told as done for the same act of the requester', async () => {
     const { api, user, panel } = await openAct('Otkaži…');
     server.use(

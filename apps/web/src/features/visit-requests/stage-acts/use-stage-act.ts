@@ -85,7 +85,7 @@ function useRetiming({ request, change, onClose }: Retiming, onStored: (version:
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, editor, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
-  const tellAlone = useTellFailure(id, request);
+  const tellAlone = useTellFailure(id);
   const { change, tellFailure } = editor ?? { change: sendOnly, tellFailure: tellAlone };
   const { panel, isRefusal, forget } = useActPanel({
     id,
