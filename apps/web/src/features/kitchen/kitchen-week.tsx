@@ -93,7 +93,7 @@ function WeekNeeds({ days, portions }: WeekNeedsProps) {
   const dates = days.map(({ date }) => date);
   return (
     <Needs>
-      <table>
+      <table aria-label="Nabavka">
         <thead>
           <tr>
             <th scope="col">Namirnica</th>
