@@ -1,6 +1,6 @@
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -71,6 +71,23 @@ it('a press on a group of that week chooses who leads it', async () => {
   const moved = await lineOf(/^Ana Tomić/).findByRole('button', { name: /OŠ „Bez vodiča“/ });
   expect(moved).toHaveFocus();
   expect(lineOf(/^Bez vodiča/).queryByRole('button')).toBeNull();
+});
+
+it('the choice for a group that a colleague took away is closed for good', async () => {
+  serveVisitRequests(buildVisitRequestResponse({ id: 2, visitDate: FRIDAY, visitTime: '12:00' }));
+  serveDaySheets({ [FRIDAY]: [led, unled] });
+  const { user, queryClient } = renderApp(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: /OŠ „Bez vodiča“/ }));
+  await screen.findByRole('dialog', { name: 'Ko vodi grupu' });
+
+  serveDaySheets({ [FRIDAY]: [led] });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  serveDaySheets({ [FRIDAY]: [led, unled] });
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole('button', { name: /OŠ „Bez vodiča“/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('the week by guides is walked through by the arrow keys', async () => {

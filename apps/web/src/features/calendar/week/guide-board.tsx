@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 
 import { BoardGrid, useBoardCell } from '#features/calendar/board/board-grid.tsx';
 import { BoardLegend } from '#features/calendar/board/board-legend.tsx';
@@ -60,6 +61,12 @@ function useGuideWeek(days: readonly DaySheet[]) {
   const { value, enter, leave } = useHistoryStep<number>('guides');
   const chosen = locate(days, ({ id }) => id === value);
   const lines = guideLines(days);
+  // A colleague has taken it off this week.
+  const isGone = value !== undefined && !chosen;
+  const close = useEffectEvent(leave);
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone]);
   return {
     lines,
     /** Said where the list of guides is empty. */
