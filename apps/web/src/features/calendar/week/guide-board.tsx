@@ -115,7 +115,7 @@ export function GuideBoard({ place, days, present }: GuideBoardProps) {
                 data-closed={days[column]?.day.open === null || undefined}
               >
                 {groups.map((group, index) => (
-                  <LedBlock
+                  <LedCell
                     key={group.id}
                     group={group}
                     line={line}
@@ -146,23 +146,18 @@ export function GuideBoard({ place, days, present }: GuideBoardProps) {
 /** Rows of a line are numbered from here on; no guide leads so many groups a day. */
 const ROWS_A_LINE = 1000;
 
-type LedBlockProps = {
+type LedGroupProps = {
   group: SheetGroup;
   line: GuideLine;
-  cell: { row: number; column: number };
   onPress: (id: number) => void;
 };
 
-/** A group where one of its guides is; the keyboard stays with it when another guide gets it. */
-function LedBlock({ group, line, cell, onPress }: LedBlockProps) {
+/** A group where one of its guides is. */
+function LedGroup({ group, line, onPress, ...cell }: LedGroupProps & Partial<BoardCell>) {
   const { news } = useGroupActs();
-  const [first] = group.guides;
-  const isFirst = line.guide === null || line.guide.id === first?.id;
-  const id = `group ${group.id}${isFirst ? '' : ` ${line.guide?.id}`}`;
-  const boardCell = useBoardCell({ id, ...cell });
   return (
     <GroupBlock
-      {...boardCell}
+      {...cell}
       group={group}
       warnings={alsoLeads(group, line)}
       isNews={news.has(group.id)}
@@ -174,10 +169,21 @@ function LedBlock({ group, line, cell, onPress }: LedBlockProps) {
   );
 }
 
+type BoardCell = ReturnType<typeof useBoardCell>;
+
+type LedCellProps = LedGroupProps & { cell: { row: number; column: number } };
+
+/** The same on the board; the keyboard stays with it when another guide gets it. */
+function LedCell({ cell, ...led }: LedCellProps) {
+  const { group, line } = led;
+  const isFirst = line.guide === null || line.guide.id === group.guides[0]?.id;
+  const id = `group ${group.id}${isFirst ? '' : ` ${line.guide?.id}`}`;
+  return <LedGroup {...useBoardCell({ id, ...cell })} {...led} />;
+}
+
 /** The same where there is no room for the board: the guides below each other, with their days. */
 export function GuideList({ days }: GuideWeekProps) {
   const { lines, hint, choose, dialog } = useGuideWeek(days);
-  const { news } = useGroupActs();
   return (
     <>
       {hint}
@@ -193,16 +199,7 @@ export function GuideList({ days }: GuideWeekProps) {
                 <li key={days[column]?.day.date}>
                   {shortWeekdayAndDay(days[column]?.day.date ?? '')}
                   {groups.map((group) => (
-                    <GroupBlock
-                      key={group.id}
-                      group={group}
-                      warnings={alsoLeads(group, line)}
-                      isNews={news.has(group.id)}
-                      withTown
-                      onClick={() => {
-                        choose(group.id);
-                      }}
-                    />
+                    <LedGroup key={group.id} group={group} line={line} onPress={choose} />
                   ))}
                 </li>
               ) : null,
