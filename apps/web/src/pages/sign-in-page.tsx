@@ -48,6 +48,9 @@ export function SignInPage() {
           </Alert>
         ) : null}
         <SignInForm />
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          Zaboravili ste lozinku? Novu postavlja onaj ko održava sajt; mejlom se ne šalje.
+        </Typography>
       </Paper>
     </Box>
   );
