@@ -99,6 +99,14 @@ describe('an act of staff', () => {
     expect(panel.getByRole('button', { name: 'Potvrdi i pošalji' })).toBeEnabled();
   });
 
+  it.each([
+    ['has passed', '2020-09-25', true],
+    ['is still to come', '2099-09-25', false],
+  ])('warns of a mail that invites where the day %s', async (_when, visitDate, isWarned) => {
+    const { panel } = await openAct('Potvrdi…', { visitDate });
+    expect(panel.queryByText(/^Dan ove posete je prošao/) !== null).toBe(isWarned);
+  });
+
   it('sends no mail when staff withhold it', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');
     await user.click(panel.getByRole('checkbox', { name: 'Ne šalji mejl' }));

@@ -5,13 +5,18 @@ import {
   type StageAct,
 } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Alert from '@mui/material/Alert';
 
 import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
+import { today } from '#lib/time/dates.ts';
 import { ActDrawer } from './act-drawer.tsx';
 import { ActedRequest, CHANGED_MEANWHILE } from './acted-request.tsx';
 import { ACT_WORDS } from './act-words.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { type StageActing, useStageAct } from './use-stage-act.ts';
+
+const IS_PAST =
+  'Dan ove posete je prošao, a mejl grupu poziva da dođe. Ako to više ne treba, označite „Ne šalji mejl“.';
 
 /**
  * An act of staff on a request: what it is about, why, the mail that goes, and what stands in its
@@ -35,7 +40,12 @@ export function StageActDrawer(acting: StageActing) {
         request={request}
         news={request && newsOf(act, request, isChanged)}
       >
-        {request && act === 'confirm' ? <UnpricedNotice request={request} /> : null}
+        {request && act === 'confirm' ? (
+          <>
+            <UnpricedNotice request={request} />
+            {request.visitDate < today() ? <Alert severity="warning">{IS_PAST}</Alert> : null}
+          </>
+        ) : null}
         {acting.hasUnsaved ? <UnsavedNotice /> : null}
       </ActedRequest>
     </ActDrawer>
