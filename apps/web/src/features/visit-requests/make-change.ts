@@ -9,12 +9,6 @@ import { type Toast, useToast } from '#lib/toasts.ts';
 /** Makes a change of a request; false when a colleague was quicker, whose change is looked at first. */
 export type MakeChange = (send: () => Promise<unknown>) => Promise<boolean>;
 
-/** The way where no editor stands on the request. */
-export const sendOnly: MakeChange = async (send) => {
-  await send();
-  return true;
-};
-
 type FailedChange = {
   error: unknown;
   /** What is said of it, unless its panel shows it. */
@@ -27,41 +21,51 @@ type FailedChange = {
 
 export type TellFailure = (failed: FailedChange) => Promise<void>;
 
+/** Makes changes of one request. */
+export type ChangeRequest = { change: MakeChange; tellFailure: TellFailure };
+
 /** A change in doubt, and how what was told of it is taken back. */
 type Doubt = Pick<FailedChange, 'isOwn' | 'tell'> & { takeBack: (() => void) | undefined };
 
-async function settle({ isOwn, tell, takeBack }: Doubt, stored: VisitRequest) {
-  if (!(await isOwn(stored))) return;
-  takeBack?.();
-  tell(stored);
-}
-
-/** Takes the request when it is read the next time, also where its panel is closed by then; answers how to stop. */
+/** Takes the request when it is read the next time, also where its panel is closed by then. */
 function onNextRead(client: QueryClient, id: number, take: (stored: VisitRequest) => void) {
   const query = visitRequestQuery(id);
-  const before = client.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+  const reads = () => client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
+  const before = reads();
   const observer = new QueryObserver(client, { ...query, staleTime: 0, refetchOnMount: false });
-  const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
-    if (!data || dataUpdatedAt === before) return;
+  const stop = observer.subscribe(({ data }) => {
+    if (!data || reads() === before) return;
     stop();
     take(data);
   });
-  return stop;
 }
 
 /**
- * Says why a change failed, unless it turns out that only its answer got lost; meanwhile it can be
- * tried again.
+ * For a panel that changes the request: sends a change, and says why it failed unless it turns out
+ * that only its answer got lost; meanwhile it can be tried again.
  */
-export function useTellFailure(id: number): TellFailure {
+export function useChangeRequest(id: number): ChangeRequest {
   const client = useQueryClient();
   const showToast = useToast();
   const doneAfterAll = useDoneAfterAll();
-  const stopWaiting = useRef<() => void>(undefined);
+  const inDoubt = useRef<Doubt>(undefined);
 
-  return async ({ error, toast, isOwn, tell }) => {
-    stopWaiting.current?.();
-    const doubt = { isOwn, tell, takeBack: toast && showToast(toast) };
+  const settle = async (doubt: Doubt, stored: VisitRequest) => {
+    // Another attempt since then tells what became of the change.
+    if (!(await doubt.isOwn(stored)) || inDoubt.current !== doubt) return;
+    doubt.takeBack?.();
+    doubt.tell(stored);
+  };
+
+  const change: MakeChange = async (send) => {
+    inDoubt.current = undefined;
+    await send();
+    return true;
+  };
+
+  const tellFailure: TellFailure = async ({ error, toast, isOwn, tell }) => {
+    const doubt: Doubt = { isOwn, tell, takeBack: toast && showToast(toast) };
+    inDoubt.current = doubt;
     const read = client
       .fetchQuery({ ...visitRequestQuery(id), staleTime: 0 })
       .catch(() => undefined);
@@ -69,7 +73,8 @@ export function useTellFailure(id: number): TellFailure {
       const stored = await read;
       if (stored) await settle(doubt, stored);
       // The network went with the answer.
-      else stopWaiting.current = onNextRead(client, id, (later) => void settle(doubt, later));
+      else onNextRead(client, id, (later) => void settle(doubt, later));
     });
   };
+  return { change, tellFailure };
 }

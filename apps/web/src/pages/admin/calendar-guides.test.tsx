@@ -73,7 +73,7 @@ it('a press on a group of that week chooses who leads it', async () => {
   expect(lineOf(/^Bez vodiča/).queryByRole('button')).toBeNull();
 });
 
-it('the choice for a group that a colleague took away is closed for good', async () => {
+it('the choice for a group that a colleague took away is closed for good, and that is said', async () => {
   serveVisitRequests(buildVisitRequestResponse({ id: 2, visitDate: FRIDAY, visitTime: '12:00' }));
   serveDaySheets({ [FRIDAY]: [led, unled] });
   const { user, queryClient } = renderApp(ADDRESS);
@@ -83,6 +83,7 @@ it('the choice for a group that a colleague took away is closed for good', async
   serveDaySheets({ [FRIDAY]: [led] });
   await act(() => queryClient.invalidateQueries());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Poseta više nije u ovoj nedelji.')).toBeVisible();
 
   serveDaySheets({ [FRIDAY]: [led, unled] });
   await act(() => queryClient.invalidateQueries());

@@ -83,6 +83,35 @@ it('a move that was stored although its answer got lost is told as done', async 
   });
 });
 
+it('a move that reached nobody is told once when the next press makes it', async () => {
+  const opened = await openDay();
+  let isAway = false;
+  const answer = () => (isAway ? HttpResponse.error() : undefined);
+  server.use(
+    http.get('*/api/v1/visit-request/7/one', answer),
+    http.put('*/api/v1/visit-request', answer),
+  );
+  opened.block().focus();
+  await opened.user.keyboard('m{ArrowRight}{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+  const button = await panel.findByRole('button', { name: 'Premesti' });
+  await waitFor(() => {
+    expect(button).toBeEnabled();
+  });
+  isAway = true;
+  await opened.user.click(button);
+  expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+  expect(await panel.findByText('Zahtev nije učitan')).toBeVisible();
+
+  isAway = false;
+  await opened.user.click(button);
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(screen.getAllByText(/^Premešteno na pet 3. 12. u 10:30/)).toHaveLength(1);
+});
+
 it('a move of which nobody was told is taken back by one press', async () => {
   const opened = await openDay();
   await moveOn(opened, 'Premesti');

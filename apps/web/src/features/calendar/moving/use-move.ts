@@ -10,7 +10,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
 import { usePanelForm } from '#components/form/use-kept-form.ts';
-import { useTellFailure } from '#features/visit-requests/make-change.ts';
+import { useChangeRequest } from '#features/visit-requests/make-change.ts';
 import { useActPanel } from '#features/visit-requests/stage-acts/use-act-panel.ts';
 import { actFailed, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
@@ -74,7 +74,7 @@ export function useMove(moving: Moving, onClose: () => void) {
   const { form, preview } = panel;
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const tellMoved = useTellMoved();
-  const tellFailure = useTellFailure(group.id);
+  const { change, tellFailure } = useChangeRequest(group.id);
 
   const submit = place.handleSubmit((values) =>
     form.handleSubmit(async ({ reason, mail }) => {
@@ -84,7 +84,8 @@ export function useMove(moving: Moving, onClose: () => void) {
         return;
       }
       const moved = movedRequest(request, values);
-      const body = { ...moved, reason, mail: isTold ? mail : undefined };
+      const answered = { ...moved, reason, mail: isTold ? mail : undefined };
+      const body = updateVisitRequestSchema(today, request).parse(answered);
       const tell = (stored: VisitRequest) => {
         tellMoved({
           request: stored,
@@ -95,7 +96,7 @@ export function useMove(moving: Moving, onClose: () => void) {
         panel.onClose();
       };
       try {
-        tell(await mutateAsync(updateVisitRequestSchema(today, request).parse(body)));
+        await change(() => mutateAsync(body).then(tell));
       } catch (error) {
         const failed = { error, toast: actFailed(error), isOwn: madeBy(request, values), tell };
         if (!isRefusal(error)) void tellFailure(failed);

@@ -21,9 +21,10 @@ import { EmptyGuideList, GuideDialog } from '#features/visit-requests/guides/gui
 import { NO_GUIDE } from '#features/visit-requests/guides/guide-names.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
+import { useToast } from '#lib/toasts.ts';
 import { type GuideLine, guideLines } from './guide-lines.ts';
 import { DayHead } from './week-cells.tsx';
-import { BlockCell, LineHead, weekColumns, WeekLine } from './week-looks.ts';
+import { BlockCell, LineHead, weekColumns, WeekHead, WeekLine } from './week-looks.ts';
 
 /** A line of days for each guide: lying, so that there is room for names. */
 const PAPER = { '@page': { size: 'A4 landscape' } };
@@ -61,11 +62,14 @@ function useGuideWeek(days: readonly DaySheet[]) {
   const { value, enter, leave } = useHistoryStep<number>('guides');
   const chosen = locate(days, ({ id }) => id === value);
   const lines = guideLines(days);
-  // A colleague has taken it off this week.
   const isGone = value !== undefined && !chosen;
-  const close = useEffectEvent(leave);
+  const showToast = useToast();
+  const tellGone = useEffectEvent(() => {
+    showToast({ kind: 'info', message: 'Poseta više nije u ovoj nedelji.' });
+    leave();
+  });
   useEffect(() => {
-    if (isGone) close();
+    if (isGone) tellGone();
   }, [isGone]);
   return {
     lines,
@@ -93,12 +97,12 @@ export function GuideBoard({ place, days, present }: GuideBoardProps) {
       {hint ? <Box sx={{ px: 1.5 }}>{hint}</Box> : null}
       <GlobalStyles styles={PAPER} />
       <BoardGrid label={titleOf(place)} initial={`day ${place.date}`}>
-        <WeekLine role="row" style={columns}>
+        <WeekHead role="row" style={columns}>
           <GuideHead role="columnheader">Vodič</GuideHead>
           {days.map((of, column) => (
             <DayHead key={of.day.date} of={of} column={column} place={place} present={present} />
           ))}
-        </WeekLine>
+        </WeekHead>
         {lines.map((line, row) => (
           <WeekLine key={line.guide?.id ?? 0} role="row" style={columns}>
             <GuideHead

@@ -12,7 +12,7 @@ import { BoardGrid } from '#features/calendar/board/board-grid.tsx';
 import { BoardLegend } from '#features/calendar/board/board-legend.tsx';
 import { sheet } from '#features/calendar/board/board-looks.ts';
 import { DayHead, HourCell, hourOf } from './week-cells.tsx';
-import { LineHead, weekColumns, WeekLine } from './week-looks.ts';
+import { LineHead, weekColumns, WeekHead, WeekLine } from './week-looks.ts';
 
 const SHIFTS = {
   ArrowLeft: { quarters: 0, days: -1 },
@@ -34,12 +34,12 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
   return (
     <Box sx={sheet}>
       <BoardGrid label={titleOf(place)} initial={`day ${place.date}`} onLetter={groupKeys}>
-        <WeekLine role="row" style={columns}>
+        <WeekHead role="row" style={columns}>
           <LineHead role="columnheader">Sat</LineHead>
           {days.map((of, column) => (
             <DayHead key={of.day.date} of={of} column={column} place={place} present={present} />
           ))}
-        </WeekLine>
+        </WeekHead>
         {hoursOf(days).map((hour) => (
           <WeekLine key={hour} role="row" style={columns}>
             <LineHead role="rowheader">{`${hour} h`}</LineHead>

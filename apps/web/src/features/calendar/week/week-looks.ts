@@ -12,6 +12,16 @@ export const WeekLine = styled('div')({
   '@media print': { breakInside: 'avoid' },
 });
 
+/** The days of a week's board, in sight however far down one reads; where the menu is a bar they scroll away. */
+export const WeekHead = styled(WeekLine)(({ theme }) => ({
+  [theme.breakpoints.up('nav').replace('@media', '@media screen and')]: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    '& ~ * [data-cell]': { scrollMarginTop: '9rem' },
+  },
+}));
+
 /** Closed days without groups are narrow. */
 const widthOf = ({ day, groups }: DaySheet) =>
   day.open === null && groups.length === 0 ? '7.5rem' : 'minmax(0, 1fr)';

@@ -1,5 +1,6 @@
 import { guideName } from '@museum/shared/guides/guide-name';
 import type { GuideChoices } from '@museum/shared/guides/guide-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +20,7 @@ import { z } from 'zod';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
-import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
+import { type ChangeRequest, useChangeRequest } from '#features/visit-requests/make-change.ts';
 import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
@@ -33,8 +34,8 @@ type GuideDialogProps = {
   id: number;
   /** Who comes, and when. */
   visit: string;
-  /** How it is made where an editor stands on the request. */
-  change?: MakeChange;
+  /** The editor that stands on the request, if one does. */
+  editor?: ChangeRequest;
   onClose: () => void;
 };
 
@@ -48,6 +49,9 @@ const CHANGED =
 
 const areAssigned = (chosen: ReadonlySet<number>, guides: GuideChoices['guides']) =>
   guides.every(({ id, isAssigned }) => isAssigned === chosen.has(id));
+
+const isLedBy = ({ guides }: VisitRequest, chosen: ReadonlySet<number>) =>
+  guides.length === chosen.size && guides.every(({ id }) => chosen.has(id));
 
 /** Who was ticked, kept for the tab as long as it differs from who is assigned. */
 function useKeptChoice(id: number, guides: GuideChoices['guides']) {
@@ -64,9 +68,11 @@ function useKeptChoice(id: number, guides: GuideChoices['guides']) {
 }
 
 /** Who is to lead the visit, on the way to the server. */
-function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'visit'>) {
+function useChoice({ id, editor, onClose }: Omit<GuideDialogProps, 'visit'>) {
   const showToast = useToast();
-  const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0 });
+  const alone = useChangeRequest(id);
+  const { change, tellFailure } = editor ?? alone;
+  const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0, gcTime: 0 });
   const { mutateAsync, isPending } = useMutation(assignGuidesMutation(id));
   const guides = choices.data?.guides ?? [];
   const { choice, choose, discard } = useKeptChoice(id, guides);
@@ -92,7 +98,8 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
       }
     } catch (error) {
       if (errorCode(error) !== 'STALE_VERSION') {
-        showToast(failureToast(error));
+        const isOwn = (stored: VisitRequest) => isLedBy(stored, chosen);
+        void tellFailure({ error, toast: failureToast(error), isOwn, tell: tellDone });
         return;
       }
     }

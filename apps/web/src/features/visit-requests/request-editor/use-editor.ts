@@ -4,7 +4,7 @@ import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-vi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { type TellFailure, useTellFailure } from '#features/visit-requests/make-change.ts';
+import { type TellFailure, useChangeRequest } from '#features/visit-requests/make-change.ts';
 import {
   updateVisitRequestMutation,
   visitRequestQuery,
@@ -38,7 +38,7 @@ function useEditorChanges({ form, editing, move }: ReturnType<typeof useEditing>
   const { id } = editing.baseline;
   const client = useQueryClient();
   const { queryKey } = visitRequestQuery(id);
-  const tellAndSettle = useTellFailure(id);
+  const alone = useChangeRequest(id);
   /** Each change leaves the newest state in the cache. */
   const stored = () => client.getQueryData(queryKey) ?? editing.baseline;
   const askAgain = () => client.refetchQueries({ queryKey });
@@ -57,7 +57,7 @@ function useEditorChanges({ form, editing, move }: ReturnType<typeof useEditing>
   const change = async (send: () => Promise<unknown>, values?: EditorValues) => {
     move({ type: 'sent', values });
     try {
-      await ofRequest(send);
+      await ofRequest(() => alone.change(send));
       move({ type: 'answered', stored: stored() });
       return true;
     } catch (error) {
@@ -70,7 +70,7 @@ function useEditorChanges({ form, editing, move }: ReturnType<typeof useEditing>
   };
 
   const tellFailure: TellFailure = ({ tell, ...failed }) =>
-    tellAndSettle({
+    alone.tellFailure({
       ...failed,
       tell: (own) => {
         move({ type: 'answered', stored: own });

@@ -6,10 +6,9 @@ import { useState } from 'react';
 
 import { useOwnActs } from '#features/visit-requests/audit-trail-queries.ts';
 import {
+  type ChangeRequest,
   type MakeChange,
-  sendOnly,
-  type TellFailure,
-  useTellFailure,
+  useChangeRequest,
 } from '#features/visit-requests/make-change.ts';
 import {
   stageActMutation,
@@ -26,7 +25,7 @@ export type StageActing = {
   id: number;
   act: StageAct;
   /** The editor that stands on the request, if one does. */
-  editor?: { change: MakeChange; tellFailure: TellFailure };
+  editor?: ChangeRequest;
   /** The editor holds changes that this act doesn't save. */
   hasUnsaved?: boolean;
   onClose: () => void;
@@ -85,8 +84,8 @@ function useRetiming({ request, change, onClose }: Retiming, onStored: (version:
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, editor, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
-  const tellAlone = useTellFailure(id);
-  const { change, tellFailure } = editor ?? { change: sendOnly, tellFailure: tellAlone };
+  const alone = useChangeRequest(id);
+  const { change, tellFailure } = editor ?? alone;
   const { panel, isRefusal, forget } = useActPanel({
     id,
     act,

@@ -352,6 +352,33 @@ describe('the lunch', () => {
     expect(screen.queryByText('Ručak je u međuvremenu izbrisan.')).toBeNull();
   });
 
+  it('that was deleted while the answer went with the network is told as deleted once it is back', async () => {
+    const { user, api } = await openDetails(withLunch());
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () =>
+        navigator.onLine ? undefined : HttpResponse.error(),
+      ),
+      http.delete('*/api/v1/visit-request/1/dinner', () => {
+        api.change(1, { isRequestingDinner: false, dinnerRequest: null });
+        return HttpResponse.error();
+      }),
+    );
+    window.dispatchEvent(new Event('offline'));
+    await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
+    await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByText('Zahtev za ručak je izbrisan')).toBeVisible();
+    expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+    });
+  });
+
   it('keeps its question and what was typed after a call that reached nobody', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
     server.use(

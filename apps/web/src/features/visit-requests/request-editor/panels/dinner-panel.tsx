@@ -34,6 +34,7 @@ import type { Editor } from '#features/visit-requests/request-editor/use-editor.
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
+import { closeFailures, useToast } from '#lib/toasts.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { DinnerDrawer } from './dinner-drawer.tsx';
@@ -172,18 +173,23 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
   const { id, requester, dinnerRequest, stage } = editor.baseline;
   const { change, tellFailure } = editor;
   const { mutateAsync: deleteDinner } = useMutation(deleteDinnerRequestMutation);
+  const showToast = useToast();
+  const { title, done } = EDITOR_ACTS['remove-dinner'];
   const remove = async () => {
     try {
       await change(() => deleteDinner({ id }));
     } catch (error) {
-      // Where only the answer got lost, nothing is said of a colleague; the button tells the rest.
       const isOwn = (stored: VisitRequest) => stored.dinnerRequest === null;
-      void tellFailure({ error, isOwn, tell: () => undefined });
+      const tell = () => {
+        closeFailures();
+        showToast({ kind: 'success', message: done });
+      };
+      void tellFailure({ error, isOwn, tell });
+      // The button tells the failure, and tries again first where there was no answer.
       throw error;
     }
   };
   const removing = useHistoryStep<true>('remove-dinner');
-  const { title, done } = EDITOR_ACTS['remove-dinner'];
   const sx = { ml: { sm: 'auto' } };
   if (!isPromised(stage)) {
     return (

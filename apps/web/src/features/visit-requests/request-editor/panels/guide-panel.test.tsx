@@ -1,7 +1,7 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';
@@ -141,6 +141,43 @@ it('a choice that was kept does not go over what a colleague chose meanwhile', a
   expect(api.stored.get(1)!.guides).toEqual([theirs]);
 });
 
+it('a choice whose answer got lost with the network is told as saved once the network is back', async () => {
+  const { api, user } = await openChoice();
+  await user.click(box('Ana Tomić'));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(
+    http.get('*/api/v1/visit-request/1/*', () =>
+      navigator.onLine ? undefined : HttpResponse.error(),
+    ),
+    http.put('*/api/v1/visit-request/1/guides', () => {
+      api.change(1, { guides: [{ id: 1, name: 'Ana Tomić', isListed: true }] });
+      return HttpResponse.error();
+    }),
+  );
+  window.dispatchEvent(new Event('offline'));
+  await user.click(saveButton());
+  expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+  });
+  expect(await panel().findByRole('list', { name: 'Vodiči' })).toHaveTextContent('Ana Tomić');
+});
+
+it('the choice that was just saved is the one that the dialog opens with', async () => {
+  const { user } = await openChoice();
+  await user.click(box('Ana Tomić'));
+  await user.click(saveButton());
+  await screen.findByText('Vodiči su sačuvani');
+  await user.click(await panel().findByRole('button', { name: 'Promenite vodiče' }));
+  expect(await screen.findByRole('checkbox', { name: 'Ana Tomić' })).toBeChecked();
+});
+
 it('an unsaved change of the visit stays unsaved and unhurt', async () => {
   serveVisitRequests(buildVisitRequestResponse());
   const { user } = renderApp('/admin/visit-requests/details/1');
@@ -200,21 +237,21 @@ it('a choice is thrown away neither by a press beside it nor by Escape unasked',
   await goOn();
 });
 
-it('a choice that was stored although its answer got lost is no colleague’s when it is repeated', async () => {
+it('a choice that was stored although its answer got lost is told as saved when it is repeated', async () => {
   const { api, user } = await openChoice();
+  let isAway = true;
   server.use(
-    http.put(
-      '*/api/v1/visit-request/:id/guides',
-      () => {
-        api.change(1, { guides: [{ id: 1, name: 'Ana Tomić', isListed: true }] });
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
+    http.get('*/api/v1/visit-request/1/one', () => (isAway ? HttpResponse.error() : undefined)),
+    http.put('*/api/v1/visit-request/:id/guides', () => {
+      if (!isAway) return undefined;
+      api.change(1, { guides: [{ id: 1, name: 'Ana Tomić', isListed: true }] });
+      return HttpResponse.error();
+    }),
   );
   await user.click(box('Ana Tomić'));
   await user.click(saveButton());
   expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+  isAway = false;
   await user.click(saveButton());
 
   expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();

@@ -43,7 +43,7 @@ export function GuidePanel({ editor }: { editor: Editor }) {
         <GuideDialog
           id={id}
           visit={`${requester}, ${formatDay(visitDate)} u ${visitTime}`}
-          change={editor.change}
+          editor={editor}
           onClose={choosing.leave}
         />
       ) : null}
