@@ -18,6 +18,7 @@ export const WeekHead = styled(WeekLine)(({ theme }) => ({
     position: 'sticky',
     top: 0,
     zIndex: 2,
+    boxShadow: `0 1px ${palette.sand}`,
     '& ~ * [data-cell]': { scrollMarginTop: '9rem' },
   },
 }));
