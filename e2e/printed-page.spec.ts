@@ -230,6 +230,29 @@ test('the signs of a week are explained on a sheet with its last hour, however l
   expect(most).toBe(2);
 });
 
+test('a long week by guides has its days in sight, and on each sheet', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = comingDay(project.name === 'desktop' ? 78 : 79, 3);
+  for (let place = 1; place <= 20; place += 1) {
+    await submitRequest(api, { visitDate, institutionName: `OŠ „Desanka ${place}“` });
+  }
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/admin/calendar?view=guides&date=${visitDate}`);
+  await expect(page.locator('main [data-group]')).toHaveCount(20);
+  await page.locator('main [data-group]').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Vodič' })).toBeInViewport({ ratio: 1 });
+
+  const sheets = await pdfSheets(await page.pdf({ preferCSSPageSize: true }));
+
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).toContain('Desanka');
+  for (const sheet of sheets) expect(sheet).toMatch(/Vodič.* sre /);
+});
+
 test('a group of thousands keeps to its columns on the papers of the day, and in the kitchen on a phone', async ({
   page,
   api,

@@ -79,6 +79,8 @@ const Words = styled('span')({
   },
   '& b': { fontSize: '0.84375rem', lineHeight: '1.125rem' },
   '& small': { fontSize: '0.8125rem', lineHeight: '1.0625rem' },
+  // No tooltip helps there.
+  '& small[data-paper]': { display: 'none', '@media print': { display: 'block' } },
 });
 
 export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
@@ -136,6 +138,7 @@ export function GroupBlock(props: GroupBlockProps) {
           {facts.join(' · ')}
           {withTown && town ? <span>{` · ${town}`}</span> : null}
         </small>
+        {warnings.length > 0 ? <small data-paper>{warnings.join(' · ')}</small> : null}
       </Words>
     </Block>
   );

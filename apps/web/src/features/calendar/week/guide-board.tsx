@@ -23,8 +23,8 @@ import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type GuideLine, guideLines } from './guide-lines.ts';
-import { DayHead } from './week-cells.tsx';
-import { BlockCell, LineHead, weekColumns, WeekHead, WeekLine } from './week-looks.ts';
+import { DaysHead } from './week-cells.tsx';
+import { BlockCell, LineHead, ofSheets, weekColumns, WeekLine } from './week-looks.ts';
 
 /** A line of days for each guide: lying, so that there is room for names. */
 const PAPER = { '@page': { size: 'A4 landscape' } };
@@ -37,6 +37,9 @@ const GuideHead = styled(LineHead)({
   '& small': { display: 'block', color: palette.secondaryText, fontWeight: 400 },
   '&[data-urgent] b': { color: palette.crimson },
 });
+
+/** A line with so many groups a day stays on one sheet. */
+const SHORT_LINE = 5;
 
 const Part = styled('section')({
   marginTop: 20,
@@ -96,15 +99,17 @@ export function GuideBoard({ place, days, present }: GuideBoardProps) {
     <Box sx={sheet}>
       {hint ? <Box sx={{ px: 1.5 }}>{hint}</Box> : null}
       <GlobalStyles styles={PAPER} />
-      <BoardGrid label={titleOf(place)} initial={`day ${place.date}`}>
-        <WeekHead role="row" style={columns}>
+      <BoardGrid sx={ofSheets} label={titleOf(place)} initial={`day ${place.date}`}>
+        <DaysHead days={days} columns={columns} place={place} present={present}>
           <GuideHead role="columnheader">Vodič</GuideHead>
-          {days.map((of, column) => (
-            <DayHead key={of.day.date} of={of} column={column} place={place} present={present} />
-          ))}
-        </WeekHead>
+        </DaysHead>
         {lines.map((line, row) => (
-          <WeekLine key={line.guide?.id ?? 0} role="row" style={columns}>
+          <WeekLine
+            key={line.guide?.id ?? 0}
+            role="row"
+            data-long={line.days.some((groups) => groups.length > SHORT_LINE) || undefined}
+            style={columns}
+          >
             <GuideHead
               role="rowheader"
               data-urgent={(line.guide === null && countOf(line) > 0) || undefined}

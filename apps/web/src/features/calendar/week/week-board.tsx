@@ -11,8 +11,8 @@ import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { BoardGrid } from '#features/calendar/board/board-grid.tsx';
 import { BoardLegend } from '#features/calendar/board/board-legend.tsx';
 import { sheet } from '#features/calendar/board/board-looks.ts';
-import { DayHead, HourCell, hourOf } from './week-cells.tsx';
-import { LineHead, weekColumns, WeekHead, WeekLine } from './week-looks.ts';
+import { DaysHead, HourCell, hourOf } from './week-cells.tsx';
+import { LineHead, ofSheets, weekColumns, WeekLine } from './week-looks.ts';
 
 const SHIFTS = {
   ArrowLeft: { quarters: 0, days: -1 },
@@ -33,13 +33,15 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
   const columns = weekColumns('3.5rem', days);
   return (
     <Box sx={sheet}>
-      <BoardGrid label={titleOf(place)} initial={`day ${place.date}`} onLetter={groupKeys}>
-        <WeekHead role="row" style={columns}>
+      <BoardGrid
+        sx={ofSheets}
+        label={titleOf(place)}
+        initial={`day ${place.date}`}
+        onLetter={groupKeys}
+      >
+        <DaysHead days={days} columns={columns} place={place} present={present}>
           <LineHead role="columnheader">Sat</LineHead>
-          {days.map((of, column) => (
-            <DayHead key={of.day.date} of={of} column={column} place={place} present={present} />
-          ))}
-        </WeekHead>
+        </DaysHead>
         {hoursOf(days).map((hour) => (
           <WeekLine key={hour} role="row" style={columns}>
             <LineHead role="rowheader">{`${hour} h`}</LineHead>

@@ -5,6 +5,7 @@ import { shortDay, weekdayName } from '@museum/shared/primitives/day-words';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 import {
@@ -31,7 +32,7 @@ import { GroupBlock } from '#features/calendar/board/group-block.tsx';
 import { MissedCell } from '#features/calendar/board/missed-group.tsx';
 import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
 import { TodayChip } from '#features/calendar/board/today-chip.tsx';
-import { BlockCell } from './week-looks.ts';
+import { BlockCell, HeadLine, WeekHead } from './week-looks.ts';
 
 /** Rows of an hour are numbered from here on; no hour has so many groups. */
 const ROWS_AN_HOUR = 1000;
@@ -80,8 +81,28 @@ type DayProps = { of: DaySheet; column: number };
 
 type DayHeadProps = DayProps & { place: CalendarPlace; present: string };
 
+type DaysHeadProps = Pick<DayHeadProps, 'place' | 'present'> & {
+  days: readonly DaySheet[];
+  /** How wide they are. */
+  columns: CSSProperties;
+  /** What stands before them: of what the lines are. */
+  children: ReactElement;
+};
+
+/** The days above the lines of a week. */
+export const DaysHead = ({ days, columns, children, ...shown }: DaysHeadProps) => (
+  <WeekHead role="rowgroup">
+    <HeadLine role="row" style={columns}>
+      {children}
+      {days.map((of, column) => (
+        <DayHead key={of.day.date} of={of} column={column} {...shown} />
+      ))}
+    </HeadLine>
+  </WeekHead>
+);
+
 /** A day of the week in sums, and the way to it. */
-export function DayHead({ of, column, place, present }: DayHeadProps) {
+function DayHead({ of, column, place, present }: DayHeadProps) {
   const { day } = of;
   const { date } = day;
   const cell = useBoardCell({ id: `day ${date}`, row: 0, column });

@@ -9,17 +9,25 @@ export const WeekLine = styled('div')({
   display: 'grid',
   '& > *': { minWidth: 0, borderTop: boardLine },
   '& > * + *': { borderLeft: boardLine },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid', '&[data-long]': { breakInside: 'auto' } },
 });
 
-/** The days of a week's board, in sight however far down one reads; where the menu is a bar they scroll away. */
-export const WeekHead = styled(WeekLine)(({ theme }) => ({
+/** The head of a week's board, which stands on each sheet of paper. */
+export const WeekHead = styled('div')({
+  '@media screen': { display: 'contents' },
+  '@media print': { display: 'table-header-group', breakInside: 'avoid' },
+});
+
+/** The board around such a head. */
+export const ofSheets = { '@media print': { display: 'table', tableLayout: 'fixed', width: 1 } };
+
+/** Its line, in sight however far down one reads; where the menu is a bar it scrolls away. */
+export const HeadLine = styled(WeekLine)(({ theme }) => ({
   [theme.breakpoints.up('nav').replace('@media', '@media screen and')]: {
     position: 'sticky',
     top: 0,
     zIndex: 2,
     boxShadow: `0 1px ${palette.sand}`,
-    '& ~ * [data-cell]': { scrollMarginTop: '9rem' },
   },
 }));
 
@@ -50,6 +58,8 @@ export const BlockCell = styled('div')({
   gap: 5,
   minHeight: 68,
   padding: 6,
+  // Below the head.
+  '& [data-cell]': { scrollMarginTop: '9rem' },
   '&[data-closed]': { background: CLOSED_GROUND },
   '&[data-full]': {
     backgroundColor: 'rgb(184 66 31 / 7%)',
@@ -57,5 +67,9 @@ export const BlockCell = styled('div')({
   },
   // Time and persons of a large group take two lines; on paper, where no tooltip helps, the name does, too.
   '&& small': { whiteSpace: 'normal' },
-  '@media print': { minHeight: 0, '&& b': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media print': {
+    minHeight: 0,
+    '& > *': { breakInside: 'avoid' },
+    '&& b': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
