@@ -12,9 +12,8 @@ import { GateProvider } from './gate/gate-provider.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
 import { GuideSelect } from './guides/guide-select.tsx';
-import { RefusedBar } from './offline/refused-bar.tsx';
-import { StrayTaps } from './offline/stray-taps.tsx';
-import { useSheet } from './offline/use-sheet.ts';
+import { useSheet } from './offline/kept-day.ts';
+import { RefusedBar, StrayTaps } from './offline/refused-taps.tsx';
 import { SheetPaper } from './paper/sheet-paper.tsx';
 import { GroupList } from './sheet/group-list.tsx';
 

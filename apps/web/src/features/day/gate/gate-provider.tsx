@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import { moveTaps } from '#features/day/offline/tap-queue.ts';
+import { moveTaps, useWaiting } from '#features/day/offline/tap-queue.ts';
 import { sendOrKeep } from '#features/day/offline/send-taps.ts';
 import type { Tap, TapMove } from '#features/day/offline/tap.ts';
-import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
+import { groupAfter } from '#features/day/offline/sheet-after.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { serverNow } from '#lib/time/server-time.ts';
 import { useToast } from '#lib/toasts.ts';

@@ -1,18 +1,15 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowBackUpPath, cloudOffPath } from '#components/icons/tool-icon-paths.ts';
-import { useGate } from '#features/day/gate/gate-context.ts';
-import { DiscardTap } from './discard-tap.tsx';
+import { RefusedTap } from './refused-taps.tsx';
 import { tapUnderWay } from './send-taps.ts';
-import { isWaiting, type Tap } from './tap.ts';
+import { isWaiting, type Tap, tapInWords } from './tap.ts';
 import { moveTaps, taps } from './tap-queue.ts';
-import { tapInWords } from './tap-words.ts';
 
 const Wait = styled('p')({
   display: 'flex',
@@ -47,31 +44,6 @@ export function GroupTaps({ group, onDone }: GroupTapsProps) {
         ),
       )}
     </div>
-  );
-}
-
-type RefusedTapProps = GroupTapsProps & { tap: Tap };
-
-/** Why a press was not written down; it is tried again, an arrival after a look at what is recorded, or let go. */
-function RefusedTap({ tap, group, onDone }: RefusedTapProps) {
-  const { askArrival } = useGate();
-  const { key } = tap;
-  const sendAgain = () => {
-    if (tap.act === 'arrive') askArrival(group, tap);
-    else void moveTaps({ kind: 'again', key, version: group.version }).then(onDone);
-  };
-  return (
-    <Alert severity="error" icon={false} sx={{ mb: 1, fontSize: '0.9375rem' }}>
-      <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
-      <div>{tap.refusal}</div>
-      {/* What a colleague has recorded since is undone by the card's own button only. */}
-      {tap.act === 'undo-arrival' ? null : (
-        <Button onClick={sendAgain} sx={{ minHeight: 48 }}>
-          Pošalji ponovo
-        </Button>
-      )}
-      <DiscardTap tap={tap} onDone={onDone} />
-    </Alert>
   );
 }
 

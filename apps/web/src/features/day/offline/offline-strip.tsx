@@ -8,9 +8,8 @@ import { wifiOffPath } from '#components/icons/tool-icon-paths.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { recentInstant } from '#lib/time/dates.ts';
 import { offlineSince } from './network.ts';
-import { isWaiting } from './tap.ts';
+import { isWaiting, waitingInWords } from './tap.ts';
 import { taps } from './tap-queue.ts';
-import { waitingInWords } from './tap-words.ts';
 
 const Strip = styled('div')({
   display: 'flex',

@@ -1,5 +1,3 @@
-import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { wasChanged } from '#features/day/gate/gate-words.ts';
@@ -15,7 +13,7 @@ import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { createObservable } from '#lib/observable.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { isForLater, offlineSince } from './network.ts';
-import { patchSheet } from './patch-sheet.ts';
+import { isSo, patchSheet } from './sheet-after.ts';
 import { isWaiting, noteOf, type Tap } from './tap.ts';
 import { moveTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
 
@@ -29,20 +27,6 @@ type Sent = { version: number };
 async function groupOf({ date, id }: Tap, client: QueryClient) {
   const sheet = await client.fetchQuery({ ...daySheetQuery(date), retry: false });
   return [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
-}
-
-/** Whether a group already stands as the tap wants it: a colleague was quicker. */
-function isSo(tap: Tap, group: SheetGroup): boolean {
-  const last = lastNote(group)?.act;
-  if (tap.act === 'undo-arrival') return last === undefined;
-  if (last !== tap.act) return false;
-  if (tap.act !== 'arrive') return true;
-  return (
-    // A tap with a payment never counts as done: its money may not be entered.
-    !tap.payment &&
-    group.visitorAmount === tap.visitorAmount &&
-    group.numberOfFollowers === tap.numberOfFollowers
-  );
 }
 
 /** Tells the server of a tap; the sheet shows at once what came of it. */

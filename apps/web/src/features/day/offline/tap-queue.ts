@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 import { changeKept, deviceOwner, readKept } from './kept-on-device.ts';
-import { type Tap, type TapMove, tapsAfter } from './tap.ts';
+import { isWaiting, type Tap, type TapMove, tapsAfter } from './tap.ts';
 import { createObservable } from '#lib/observable.ts';
 
 const KEY = 'taps';
@@ -9,6 +11,10 @@ export const taps = createObservable<readonly Tap[]>([]);
 
 /** Those of colleagues whose session ran out on this device: only they can send them. */
 export const othersTaps = createObservable<readonly Tap[]>([]);
+
+/** The presses of a group that wait to be sent, in their order. */
+export const useWaiting = (id: number | undefined): Tap[] =>
+  useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => tap.id === id && isWaiting(tap));
 
 /** Other tabs of this browser look again when one has changed something. */
 let channel: BroadcastChannel | undefined;

@@ -2,7 +2,7 @@ import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { expect, it } from 'vitest';
 
 import type { Tap } from './tap.ts';
-import { groupAfter } from './use-waiting.ts';
+import { groupAfter } from './sheet-after.ts';
 
 const [first, second] = ['2026-11-22T09:00:00.000Z', '2026-11-22T09:05:00.000Z'];
 
