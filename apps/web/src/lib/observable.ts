@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that many may watch. */
 export type Observable<Value> = {
   get: () => Value;
@@ -6,7 +8,7 @@ export type Observable<Value> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A watched value outside of React, made for `useSyncExternalStore`. */
+/** A watched value outside of React. */
 export function createObservable<Value>(initial: Value): Observable<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -24,3 +26,10 @@ export function createObservable<Value>(initial: Value): Observable<Value> {
     },
   };
 }
+
+/** The value as it is now, for a component that is drawn again after every change. */
+export const useObserved = <Value>({
+  get,
+  subscribe,
+}: Pick<Observable<Value>, 'get' | 'subscribe'>): Value =>
+  useSyncExternalStore(subscribe, get, get);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { Icon } from '#components/icons/icon.tsx';
@@ -11,6 +11,7 @@ import { phoneRequestKey } from '#features/visit-requests/phone-entry/phone-form
 import { hasBegunRequest } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { hasStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { hasUnsaved } from '#lib/browser/use-unsaved.ts';
+import { useObserved } from '#lib/observable.ts';
 
 const WAITING = {
   title: 'Upisi sa ulaza čekaju mrežu',
@@ -50,7 +51,7 @@ export function SignOutButton() {
   const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   // What is sent while the question stands would not be lost any more.
-  const presses = useSyncExternalStore(taps.subscribe, taps.get);
+  const presses = useObserved(taps);
   const losses = isAsking ? lossesOf(user?.email ?? '', presses) : [];
   if (isAsking && losses.length === 0) setIsAsking(false);
   return (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { useObserved } from '#lib/observable.ts';
 import { liveSigns } from './follow-live.ts';
 
 /** So long nothing alarming is shown, in milliseconds. */
@@ -21,7 +22,7 @@ const subscribe = (listener: () => void) => {
  * server, by the stream or by its own reading at `readAt`; in milliseconds since 1970.
  */
 export function useSilence(readAt: number) {
-  const { heardAt, newsAt } = useSyncExternalStore(liveSigns.subscribe, liveSigns.get);
+  const { heardAt, newsAt } = useObserved(liveSigns);
   const knownAt = Math.max(heardAt, readAt);
   const isSilent = useSyncExternalStore(subscribe, () => Date.now() - knownAt > PATIENCE_MS);
   return { isSilent, knownAt, newsAt };

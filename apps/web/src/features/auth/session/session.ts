@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 import { refresh, revoke } from '#features/auth/auth-api.ts';
 import { forgetTyped } from './forget-typed.ts';
@@ -7,6 +7,7 @@ import type { Session } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 import { isExpired } from './session-tokens.ts';
 import { attachBearer, staffClient, streamClient } from '#lib/http/http-client.ts';
+import { useObserved } from '#lib/observable.ts';
 
 /** The session of this tab. */
 export const sessionStore = createSessionStore();
@@ -22,7 +23,7 @@ export function useSession(): Session {
   useEffect(() => {
     void sessionStore.load();
   }, []);
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
+  return useObserved(sessionStore);
 }
 
 sessionStore.subscribe(() => {

@@ -2,10 +2,10 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowBackUpPath, cloudOffPath } from '#components/icons/tool-icon-paths.ts';
+import { useObserved } from '#lib/observable.ts';
 import { RefusedTap } from './refused-taps.tsx';
 import { tapUnderWay } from './send-taps.ts';
 import { isWaiting, type Tap, tapInWords } from './tap.ts';
@@ -29,8 +29,8 @@ type GroupTapsProps = {
 
 /** The presses of a group that wait, and those that were refused. */
 export function GroupTaps({ group, onDone }: GroupTapsProps) {
-  const own = useSyncExternalStore(taps.subscribe, taps.get).filter(({ id }) => id === group.id);
-  const underWay = useSyncExternalStore(tapUnderWay.subscribe, tapUnderWay.get);
+  const own = useObserved(taps).filter(({ id }) => id === group.id);
+  const underWay = useObserved(tapUnderWay);
   return (
     <div role="status">
       {own.map((tap) =>
@@ -51,7 +51,7 @@ type TakeBackProps = { tap: Tap; group: string; onDone: () => void };
 
 /** Takes a press back that waits; while it is under way to the server that is no longer possible. */
 export function TakeBack({ tap: { key }, group, onDone }: TakeBackProps) {
-  const isUnderWay = useSyncExternalStore(tapUnderWay.subscribe, tapUnderWay.get) === key;
+  const isUnderWay = useObserved(tapUnderWay) === key;
   return (
     <Button
       variant="outlined"

@@ -1,11 +1,12 @@
 import { type DaySheet, daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { deviceOwner, forgetWhere, keep, readKept } from './kept-on-device.ts';
 import { offlineSince } from './network.ts';
 import { today, tomorrow } from '#lib/time/dates.ts';
+import { useObserved } from '#lib/observable.ts';
 
 /** A day as it was last seen on this device. */
 type KeptDay = {
@@ -61,7 +62,7 @@ function registerDayWorker(): void {
 export function useSheet(date: string) {
   const client = useQueryClient();
   const { data, dataUpdatedAt, error, refetch } = useQuery(daySheetQuery(date));
-  const isOffline = useSyncExternalStore(offlineSince.subscribe, offlineSince.get) !== undefined;
+  const isOffline = useObserved(offlineSince) !== undefined;
   useEffect(registerDayWorker, []);
   useEffect(() => {
     const { queryKey } = daySheetQuery(date);

@@ -1,12 +1,12 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { wifiOffPath } from '#components/icons/tool-icon-paths.ts';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { recentInstant } from '#lib/time/dates.ts';
+import { useObserved } from '#lib/observable.ts';
 import { offlineSince } from './network.ts';
 import { isWaiting, waitingInWords } from './tap.ts';
 import { taps } from './tap-queue.ts';
@@ -31,8 +31,8 @@ const Strip = styled('div')({
 /** Since when there is no network, from when the list is, and how many presses wait. */
 export function OfflineStrip({ date }: { date: string }) {
   const { data, dataUpdatedAt } = useQuery({ ...daySheetQuery(date), enabled: false });
-  const since = useSyncExternalStore(offlineSince.subscribe, offlineSince.get);
-  const waiting = useSyncExternalStore(taps.subscribe, taps.get).filter(isWaiting).length;
+  const since = useObserved(offlineSince);
+  const waiting = useObserved(taps).filter(isWaiting).length;
   const isShown = since !== undefined || waiting > 0;
   const list = data
     ? `List je iz ${recentInstant(new Date(dataUpdatedAt).toISOString())}.`

@@ -6,7 +6,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
@@ -16,12 +15,13 @@ import { coverBottom } from '#lib/browser/cover-bottom.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { errorCode } from '#lib/http/error-message.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { useObserved } from '#lib/observable.ts';
 import { isWaiting, PRESSES, type Tap, tapInWords } from './tap.ts';
 import { moveTaps, othersTaps, taps } from './tap-queue.ts';
 
 /** The refused presses: those whose groups are on a sheet, and all others. */
 function useRefused({ groups, missed }: Pick<DaySheet, 'groups' | 'missed'>) {
-  const refused = useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => !isWaiting(tap));
+  const refused = useObserved(taps).filter((tap) => !isWaiting(tap));
   const shown = new Set([...groups, ...missed].map(({ id }) => id));
   return {
     onCards: refused.filter(({ id }) => shown.has(id)),
@@ -72,7 +72,7 @@ export function RefusedBar({ sheet }: { sheet: DaySheet }) {
  */
 export function StrayTaps({ sheet }: { sheet: DaySheet }) {
   const { strays } = useRefused(sheet);
-  const others = useSyncExternalStore(othersTaps.subscribe, othersTaps.get);
+  const others = useObserved(othersTaps);
   return (
     <>
       {strays.map((tap) => (

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
 import { changeKept, deviceOwner, readKept } from './kept-on-device.ts';
 import { isWaiting, type Tap, type TapMove, tapsAfter } from './tap.ts';
-import { createObservable } from '#lib/observable.ts';
+import { createObservable, useObserved } from '#lib/observable.ts';
 
 const KEY = 'taps';
 
@@ -14,7 +12,7 @@ export const othersTaps = createObservable<readonly Tap[]>([]);
 
 /** The presses of a group that wait to be sent, in their order. */
 export const useWaiting = (id: number | undefined): Tap[] =>
-  useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => tap.id === id && isWaiting(tap));
+  useObserved(taps).filter((tap) => tap.id === id && isWaiting(tap));
 
 /** Other tabs of this browser look again when one has changed something. */
 let channel: BroadcastChannel | undefined;
