@@ -8,7 +8,7 @@ import { Icon } from '#components/icons/icon.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { useWeek } from '#lib/http/use-week.ts';
 import { useToday } from '#lib/time/new-day.ts';
-import { BoardFrame } from './board/board-frame.tsx';
+import { BoardFrame } from './board/board-grid.tsx';
 import { BoardState } from './board/board-state.tsx';
 import { DayCards } from './board/day-cards.tsx';
 import { MonthBoard } from './month/month-board.tsx';
@@ -19,11 +19,10 @@ import { type CalendarPlace, type CalendarView, shownDays } from './calendar-pla
 import { calendarQuery } from './calendar-queries.ts';
 import { openWords } from './calendar-words.ts';
 import { DayBoard } from './day/day-board.tsx';
-import { DayLinks } from './day/day-links.tsx';
+import { DayLinks, ZoneLinks } from './day/day-links.tsx';
 import { DayList } from './day/day-list.tsx';
 import { DayNotices, EmptyDay } from './day/day-notices.tsx';
 import { MissedGroups } from './board/missed-group.tsx';
-import { ZoneLinks } from './day/zone-links.tsx';
 import { GroupActsProvider } from './group-acts.tsx';
 import { UndoMoveProvider } from './moving/undo-move.tsx';
 

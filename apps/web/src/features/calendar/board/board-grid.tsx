@@ -2,20 +2,22 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import {
   createContext,
   type KeyboardEvent,
+  type ReactNode,
   useContext,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { calendarPath, type CalendarPlace, stepPlace } from '#features/calendar/calendar-place.ts';
+import { titleOf } from '#features/calendar/calendar-words.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
+import { today } from '#lib/time/dates.ts';
 import { type Cell, nextCell } from './next-cell.ts';
 
 type BoardContext = { active: string | undefined; enter: (id: string) => void };
-
-/** The attribute of the element that holds the focus while there is no board. */
-export const BOARD_FRAME = 'data-board-frame';
 
 const Board = createContext<BoardContext>({ active: undefined, enter: () => undefined });
 
@@ -49,7 +51,7 @@ export function BoardGrid({ label, initial, onLetter, children, ...look }: Board
     if (!present) setActive(cells.toSorted((one, other) => one.row - other.row)[0]?.id);
     else if (isEntered.current) focusIfLost(present.element);
     // The frame has kept the focus for a board that was still to come.
-    if (present && grid.current?.closest(`[${BOARD_FRAME}]`) === document.activeElement)
+    if (present && grid.current?.closest('[data-board-frame]') === document.activeElement)
       present.element.focus({ preventScroll: true });
   }, [active, children]);
 
@@ -103,4 +105,51 @@ export function useBoardCell({ id, row, column }: Cell) {
       enter(id);
     },
   };
+}
+
+/** The keys that every board knows: T today, Page Up and Page Down a step back and on. */
+function placeBy(key: string, place: CalendarPlace): CalendarPlace | undefined {
+  if (key === 'PageUp') return stepPlace(place, -1);
+  if (key === 'PageDown') return stepPlace(place, 1);
+  return key.toLowerCase() === 't' ? { ...place, date: today() } : undefined;
+}
+
+/** Around every board: turns its pages by key, and holds the focus while one board gives way to another. */
+export function BoardFrame({ place, children }: { place: CalendarPlace; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const address = calendarPath(place);
+  const shown = useRef(address);
+
+  useLayoutEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const stop = frame.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+    focusIfLost(stop ?? frame.current);
+  }, [address]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target as HTMLElement;
+    // A panel of the board is elsewhere on the page, although its keys come through here.
+    const isOnBoard = target.closest('[role="grid"]') && frame.current?.contains(target);
+    if (target !== frame.current && !isOnBoard) return;
+    const next = placeBy(event.key, place);
+    if (!next) return;
+    event.preventDefault();
+    void navigate(calendarPath(next));
+  };
+
+  return (
+    <Box
+      ref={frame}
+      role="group"
+      aria-label={titleOf(place)}
+      tabIndex={-1}
+      data-board-frame
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </Box>
+  );
 }

@@ -15,7 +15,7 @@ import {
 } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/facts/level-mark.tsx';
 import { boardLine, CLOSED_GROUND } from './board-looks.ts';
-import { DayWarnings } from './day-warnings.tsx';
+import { DayWarnings } from './day-marks.tsx';
 
 const Card = styled(Link)({
   display: 'block',

@@ -18,8 +18,7 @@ import {
 import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 import { LevelWord } from '#components/facts/level-mark.tsx';
 import { FIRM_GROUND, RECEIVED_GROUND } from '#features/calendar/board/board-looks.ts';
-import { Warning } from '#features/calendar/board/day-warnings.tsx';
-import { TodayChip } from '#features/calendar/board/today-chip.tsx';
+import { TodayChip, Warning } from '#features/calendar/board/day-marks.tsx';
 
 const Head = styled('div')({
   display: 'flex',

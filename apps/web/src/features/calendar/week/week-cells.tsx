@@ -27,11 +27,10 @@ import { LevelWord } from '#components/facts/level-mark.tsx';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { useBoardCell } from '#features/calendar/board/board-grid.tsx';
-import { Warning } from '#features/calendar/board/day-warnings.tsx';
+import { TodayChip, Warning } from '#features/calendar/board/day-marks.tsx';
 import { GroupBlock } from '#features/calendar/board/group-block.tsx';
 import { MissedCell } from '#features/calendar/board/missed-group.tsx';
 import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
-import { TodayChip } from '#features/calendar/board/today-chip.tsx';
 import { BlockCell, HeadLine, WeekHead } from './week-looks.ts';
 
 /** Rows of an hour are numbered from here on; no hour has so many groups. */

@@ -6,6 +6,19 @@ import { Icon } from '#components/icons/icon.tsx';
 import { alertTrianglePath } from '#components/icons/tool-icon-paths.ts';
 import { fullLines, outsideLines } from '#features/calendar/calendar-words.ts';
 
+const Chip = styled('span')({
+  padding: '0 7px',
+  borderRadius: 5,
+  backgroundColor: palette.amber,
+  color: palette.ink,
+  fontSize: '0.78125rem',
+  fontWeight: 700,
+  lineHeight: '1.25rem',
+});
+
+/** Marks today in a board. */
+export const TodayChip = () => <Chip>danas</Chip>;
+
 const Line = styled('div')({
   display: 'flex',
   gap: 5,
