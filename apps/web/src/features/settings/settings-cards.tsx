@@ -8,15 +8,13 @@ import { useQueries } from '@tanstack/react-query';
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { LoadError } from '#components/loading/load-error.tsx';
 import { PageLoading } from '#components/loading/page-loading.tsx';
-import { DaySheetCard } from './day-sheet-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
 import { HoursCard } from './opening-hours/hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
-import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { settingQuery, type Stored, settingTrailQuery } from './setting-queries.ts';
 import { SpecialDaysCard } from './opening-hours/special-days-card.tsx';
-import { UsualGroupCard } from './usual-group-card.tsx';
+import { DaySheetCard, PaymentCodesCard, UsualGroupCard } from './short-cards.tsx';
 import { ZonesCard } from './zones-card.tsx';
 import { AuditTrail } from '#components/facts/audit-trail.tsx';
 

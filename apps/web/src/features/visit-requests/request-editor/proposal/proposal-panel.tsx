@@ -1,4 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
+import { asWanted } from '@museum/shared/visit-requests/as-wanted';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { Proposal, VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stages/stage-act-schema';
@@ -13,13 +14,14 @@ import { useState } from 'react';
 import { xPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowsExchangePath, checkPath } from '#components/icons/tool-icon-paths.ts';
+import { EditorActDrawer } from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { UnpricedNotice } from '#features/visit-requests/unpriced-notice.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { useStaffDraft } from '#lib/drafts/staff-draft.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 import { formatInstant } from '#lib/time/dates.ts';
-import { AnswerDrawer } from './answer-drawer.tsx';
 import { ProposalTable } from './proposal-table.tsx';
 
 /** Who proposes, and to whom the answer goes. */
@@ -149,5 +151,32 @@ export function ProposalPanel({ editor, proposal, draft }: ProposalPanelProps) {
         />
       ) : null}
     </Card>
+  );
+}
+
+type AnswerDrawerProps = {
+  editor: Editor;
+  proposal: Proposal;
+  answer: ProposalAnswer;
+  /** What staff have written to the requester so far. */
+  note: string;
+  onClose: () => void;
+};
+
+/** Answers a proposal. */
+function AnswerDrawer({ editor, proposal, answer, note, onClose }: AnswerDrawerProps) {
+  const { baseline } = editor;
+  const isAccepting = answer === 'accept';
+  const after = isAccepting ? asWanted(baseline, proposal.wanted) : baseline;
+  return (
+    <EditorActDrawer
+      editor={editor}
+      act={`${answer}-proposal`}
+      after={after}
+      note={note}
+      onClose={onClose}
+    >
+      {isAccepting ? <UnpricedNotice request={after} /> : null}
+    </EditorActDrawer>
   );
 }

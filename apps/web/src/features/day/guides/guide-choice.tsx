@@ -1,8 +1,10 @@
-import { readGuideChoice } from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { type GuideChoice, readGuideChoice } from '@museum/shared/day/guide-day';
 import { guideName } from '@museum/shared/guides/guide-name';
+import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { useSearchParams } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router-dom';
 
 /** Whose day the sheet shows; it stands in the address. */
 export function GuideSelect({ guides }: Pick<DaySheet, 'guides'>) {
@@ -44,3 +46,15 @@ export function GuideSelect({ guides }: Pick<DaySheet, 'guides'>) {
     </MuiTextField>
   );
 }
+
+/** A day with groups of which none is the chosen guide's. */
+export const EmptyGuideDay = ({ choice }: { choice: NonNullable<GuideChoice> }) => (
+  <>
+    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      {choice === 'none' ? 'Svaka grupa ima vodiča' : 'Ovaj vodič tog dana ne vodi nijednu grupu'}
+    </Typography>
+    <Button component={Link} to={{ search: '' }} variant="outlined" sx={{ minHeight: 44 }}>
+      Prikažite sve grupe
+    </Button>
+  </>
+);
