@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
-import { overlappingTexts } from './support/overlapping-texts.ts';
+import { overlappingTexts } from './support/texts-on-page.ts';
 import { submitRequest } from './support/staff.ts';
 
 /** Days of a week that no other journey fills, one for each project. */

@@ -4,10 +4,8 @@ import { rememberTokens } from '@museum/testing/sign-in';
 import type { Page } from '@playwright/test';
 
 import { test as base, expect } from './support/journey.ts';
-import { lostTexts } from './support/lost-texts.ts';
-import { overlappingTexts } from './support/overlapping-texts.ts';
 import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
-import { tornTexts } from './support/torn-texts.ts';
+import { lostTexts, overlappingTexts, tornTexts } from './support/texts-on-page.ts';
 
 type Set = { fontSize: number; width: number };
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { lostTexts } from './support/lost-texts.ts';
+import { lostTexts } from './support/texts-on-page.ts';
 import { openVisitRequestForm } from './support/visit-request-form.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });

@@ -4,10 +4,8 @@ import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request'
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { lostTexts } from './support/lost-texts.ts';
-import { overlappingTexts } from './support/overlapping-texts.ts';
 import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
-import { tornTexts } from './support/torn-texts.ts';
+import { lostTexts, overlappingTexts, tornTexts } from './support/texts-on-page.ts';
 import {
   openVisitRequestForm,
   sendButton,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { openDetails, submitRequest } from './support/staff.ts';
-import { tornTexts } from './support/torn-texts.ts';
+import { tornTexts } from './support/texts-on-page.ts';
 
 test('staff see that a mail was refused, look at it and send it again', async ({
   page,

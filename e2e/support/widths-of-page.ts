@@ -13,8 +13,7 @@ import {
 } from '@museum/art/screens';
 import { expect, type Page, test } from '@playwright/test';
 
-import { linesOfText } from './lines-of-text.ts';
-import { coveredTargets, lostTexts } from './lost-texts.ts';
+import { coveredTargets, linesOfText, lostTexts } from './texts-on-page.ts';
 
 /** The highest that the head of a page may be whose facts come first. */
 const LOW_HEAD_HEIGHT = 320;
