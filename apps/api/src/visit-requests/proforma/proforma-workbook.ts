@@ -7,12 +7,12 @@ import {
   cellText,
   fill,
   font,
-  headerStyle,
   NUMBER_FORMATS,
   printSetup,
   widthOf,
   workbookOf,
   wrappedHeight,
+  writeHeader,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 import type { ProformaSheet } from './proforma-sheet.ts';
@@ -63,9 +63,9 @@ const writeParagraph = (sheet: ExcelJS.Worksheet, paragraph: string, isBold = fa
 };
 
 const writeLines = (sheet: ExcelJS.Worksheet, lines: ProformaSheet['lines']) => {
-  const header = sheet.addRow(COLUMNS.map((column) => column.header));
+  const header = sheet.addRow([]);
   header.height = 24;
-  header.eachCell((cell) => (cell.style = headerStyle));
+  writeHeader(header, COLUMNS);
   sheet.mergeCells(header.number, 2, header.number, 3);
   const first = header.number + 1;
   lines.forEach((line, index) => {
