@@ -3,12 +3,12 @@ import { type BankStatement, statementName } from '@museum/shared/payments/bank-
 import { formatBankAccount } from '@museum/shared/payments/bank-account';
 import { type Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE, pageOf } from '@museum/shared/http/list-query';
-import { type Para, paraToDinars } from '@museum/shared/primitives/money';
+import { added, paraToDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { cleanText } from './reading/exact-values.ts';
-import type { Statement, StatementLine } from './reading/statement.ts';
+import type { Statement } from './reading/statement.ts';
 
 /** Enough for the most lines of a file, 20,000. */
 const TIMEOUT_MS = 30_000;
@@ -69,8 +69,6 @@ const hashOf = ({ account, number, day, opening, closing, lines }: Statement) =>
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 };
 
-const sumOf = (lines: StatementLine[]): Para => lines.reduce((sum, { amount }) => sum + amount, 0);
-
 /** False when it is there already; of two at once the second waits for the first. */
 async function insertStatement(
   transaction: Transaction,
@@ -88,7 +86,7 @@ async function insertStatement(
       opening: paraToDinars(statement.opening),
       closing: paraToDinars(statement.closing),
       debitCount: debits.length,
-      debitSum: paraToDinars(sumOf(debits)),
+      debitSum: paraToDinars(added(debits.map(({ amount }) => amount))),
       uploadedBy: actor.name,
     },
     skipDuplicates: true,

@@ -2,10 +2,8 @@ import { crowdingOf } from '#capacity/crowding.ts';
 import { type CrowdedRun, personsIn } from '#capacity/load.ts';
 import { type Zone, ZONES } from '#capacity/zones.ts';
 import { dinarsToPay } from '#payments/payment-state.ts';
-import { addedDinars } from '#primitives/money.ts';
+import { added, addedDinars } from '#primitives/money.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What a list of groups comes to. */
 export type GroupSums = {
@@ -22,9 +20,9 @@ export type GroupSums = {
 /** The sums of these groups. */
 export const groupSumsOf = (groups: readonly SheetGroup[]): GroupSums => ({
   groups: groups.length,
-  visitorAmount: sum(groups.map(({ visitorAmount }) => visitorAmount)),
-  numberOfFollowers: sum(groups.map(({ numberOfFollowers }) => numberOfFollowers)),
-  portions: sum(groups.map(({ portions }) => portions)),
+  visitorAmount: added(groups.map(({ visitorAmount }) => visitorAmount)),
+  numberOfFollowers: added(groups.map(({ numberOfFollowers }) => numberOfFollowers)),
+  portions: added(groups.map(({ portions }) => portions)),
   open: addedDinars(groups.map(({ payment }) => dinarsToPay(payment))),
   waiting: groups.filter(({ stage }) => stage === 'received').length,
 });

@@ -12,9 +12,13 @@ export const dinarsToPara = (dinars: number): Para => Math.round(dinars * 100);
 /** Para as dinars for the wire. */
 export const paraToDinars = (para: Para): number => para / 100;
 
+/** The sum of some whole numbers: amounts in para, people, portions. */
+export const added = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0);
+
 /** The sum of some amounts in dinars, without a fraction of a para. */
 export const addedDinars = (amounts: readonly number[]): number =>
-  paraToDinars(amounts.reduce((sum, amount) => sum + dinarsToPara(amount), 0));
+  paraToDinars(added(amounts.map(dinarsToPara)));
 
 /** Para as "1.234,50": Serbian grouping, always two decimals (spec §9). */
 export const formatPara = (para: Para) => {

@@ -1,6 +1,6 @@
 import { guideName } from '#guides/guide-name.ts';
 import { MONTHS, SHORT_MONTHS } from '#primitives/day-words.ts';
-import { addedDinars } from '#primitives/money.ts';
+import { added, addedDinars } from '#primitives/money.ts';
 import { capitalised } from '#primitives/words.ts';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -54,8 +54,6 @@ export const MONTH_COLUMNS: readonly YearColumn<YearLine>[] = [
   ...FIGURE_COLUMNS,
   { header: 'Naplaćeno (din)', isMoney: true, amountOf: ({ received = 0 }) => received },
 ];
-
-const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The columns about guides. */
 export const GUIDE_COLUMNS: readonly YearColumn<GuideLine>[] = [

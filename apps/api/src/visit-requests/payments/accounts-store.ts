@@ -1,6 +1,6 @@
 import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
-import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { added, dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { priceOfMeals } from '@museum/shared/quote/quote';
@@ -130,13 +130,11 @@ function differencesOf(visit: Visit, proformas: Visit['proformas']): Para[] {
   const meals = proformas.map(({ kind }, place) =>
     kind === 'meal' ? mealsOf(visit) - totals[place]! : 0,
   );
-  const all = dinarsToPara(total) - sumOf(totals);
+  const all = dinarsToPara(total) - added(totals);
   return proformas.map(({ kind }, place) =>
-    kind === 'visit' ? all - sumOf(meals) : meals[place]!,
+    kind === 'visit' ? all - added(meals) : meals[place]!,
   );
 }
-
-const sumOf = (sums: Para[]) => sums.reduce((sum, each) => sum + each, 0);
 
 /** What the meals of a visit cost by the prices that it keeps. */
 function mealsOf({ dinnerRequest, unitPrices }: Visit): Para {

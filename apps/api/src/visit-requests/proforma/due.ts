@@ -1,5 +1,5 @@
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
-import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { added, dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
@@ -32,8 +32,6 @@ type Holding = { kind: ProformaKind; total: Para; id?: number };
 /** What is to be paid by a predračun, and what of that still is. */
 export type AskedAndDue = { asked: Para; due: Para };
 
-const sumOf = (sums: Para[]) => sums.reduce((sum, each) => sum + each, 0);
-
 /** What a predračun asks for: once others have come than were agreed on, not for more than those. */
 function askedBy({ kind, total }: Holding, request: VisitRequest): Para {
   if (request.stage !== 'arrived') return total;
@@ -53,7 +51,7 @@ export function withDue<One extends Holding>(
   const { total, paid } = request.payment;
   const inOrder = holding.toSorted((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
   const asked = inOrder.map((one) => askedBy(one, request));
-  const tooMuch = request.stage === 'missed' ? 0 : Math.max(0, sumOf(asked) - dinarsToPara(total));
+  const tooMuch = request.stage === 'missed' ? 0 : Math.max(0, added(asked) - dinarsToPara(total));
   const parts = partsOfPaid(asked, dinarsToPara(paid) + tooMuch);
   return holding.map((one) => {
     const place = inOrder.indexOf(one);

@@ -1,5 +1,6 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { COMPONENT_AMOUNTS, type MealComponent } from '@museum/shared/meals/meal-components';
+import { added } from '@museum/shared/primitives/money';
 
 /** How many portions of a component some days take, each and together. */
 export type ComponentNeed = {
@@ -20,5 +21,5 @@ export const componentNeeds = (days: readonly KitchenDay[]): ComponentNeed[] =>
     const label = ofDays.find((one) => one)?.label;
     if (label === undefined) return [];
     const byDay = ofDays.map((one) => one?.portions ?? 0);
-    return [{ component, label, byDay, portions: byDay.reduce((sum, count) => sum + count, 0) }];
+    return [{ component, label, byDay, portions: added(byDay) }];
   });

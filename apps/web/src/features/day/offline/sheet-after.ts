@@ -1,5 +1,5 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
+import { addedDinars } from '@museum/shared/primitives/money';
 import { comingPeople } from '@museum/shared/visit-requests/gate/coming-people';
 import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -24,13 +24,15 @@ function changeBy({ act, at, payment, ...people }: Tap, before: SheetGroup): Par
   if (act === 'late') return { lateAt: at };
   if (act === 'missed') return { stage: 'missed', missedAt: at };
   if (act === 'undo-arrival') return {};
-  const paid = dinarsToPara(before.payment.paid) + dinarsToPara(payment?.amount ?? 0);
   return {
     stage: 'arrived',
     arrivedAt: before.arrivedAt ?? at,
     visitorAmount,
     numberOfFollowers,
-    payment: { ...before.payment, paid: paraToDinars(paid) },
+    payment: {
+      ...before.payment,
+      paid: addedDinars([before.payment.paid, payment?.amount ?? 0]),
+    },
   };
 }
 

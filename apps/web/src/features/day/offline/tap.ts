@@ -1,4 +1,4 @@
-import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
+import { addedDinars } from '@museum/shared/primitives/money';
 import { formFor, plural } from '@museum/shared/primitives/plural';
 import { peopleInWords } from '@museum/shared/visit-requests/gate/coming-people';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate/gate-act';
@@ -83,10 +83,9 @@ export function tapInWords({ act, visitorAmount, numberOfFollowers, at, payment 
 
 /** The money of presses by sums: "naplaćeno 18.400 din, vraćeno 400 din"; empty where there is none. */
 export function moneyInWords(taps: readonly Tap[]): string {
-  const amounts = taps.map(({ payment }) => dinarsToPara(payment?.amount ?? 0));
-  const sumInWords = (paras: number[]) =>
-    settlingInWords(paraToDinars(paras.reduce((sum, para) => sum + para, 0)), 'cash');
-  const taken = sumInWords(amounts.filter((para) => para > 0));
-  const givenBack = sumInWords(amounts.filter((para) => para < 0));
+  const amounts = taps.map(({ payment }) => payment?.amount ?? 0);
+  const sumInWords = (dinars: number[]) => settlingInWords(addedDinars(dinars), 'cash');
+  const taken = sumInWords(amounts.filter((amount) => amount > 0));
+  const givenBack = sumInWords(amounts.filter((amount) => amount < 0));
   return [taken, givenBack].filter(Boolean).join(', ');
 }

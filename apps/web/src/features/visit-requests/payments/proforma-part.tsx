@@ -1,5 +1,5 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
-import { dinarsToPara, paraText, type Para } from '@museum/shared/primitives/money';
+import { added, dinarsToPara, paraText, type Para } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -68,9 +68,8 @@ function IssuedPart({ request, issued, isStale }: IssuedPartProps) {
 
 /** Says when there is none, and when what they ask for is not what the visit costs now. */
 function Note({ request, asked }: ProformaPartProps & { asked: Para[] }) {
-  const sum = asked.reduce((total, each) => total + each, 0);
   const { total } = quoteOfRequest(request);
-  const words = noteOf(request, { isNone: asked.length === 0, sum, total });
+  const words = noteOf(request, { isNone: asked.length === 0, sum: added(asked), total });
   return words ? (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
       {words}
