@@ -2,9 +2,7 @@ import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 
 import { MailActions } from './mail-actions.tsx';
-import { MailRequestLink } from './mail-request-link.tsx';
-import { MailStateChip } from './mail-state-chip.tsx';
-import { mailKindName, mailMoment } from './mail-words.ts';
+import { mailKindName, mailMoment, MailRequestLink, MailStateChip } from './mail-facts.tsx';
 import { formatInstant } from '#lib/time/dates.ts';
 
 const small = { m: 0, color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' };

@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
 import { MailActions } from './mail-actions.tsx';
-import { MailRequestLink } from './mail-request-link.tsx';
-import { MailStateChip } from './mail-state-chip.tsx';
-import { mailKindName, mailMoment } from './mail-words.ts';
+import { mailKindName, mailMoment, MailRequestLink, MailStateChip } from './mail-facts.tsx';
 import { formatInstant } from '#lib/time/dates.ts';
 
 const helper = listColumnHelper<MailRow>();

@@ -15,8 +15,7 @@ import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { mailQuery } from './mail-queries.ts';
 import { ResendMailButton } from './resend-mail-button.tsx';
-import { MailStateChip } from './mail-state-chip.tsx';
-import { mailKindName, mailMoment } from './mail-words.ts';
+import { mailKindName, mailMoment, MailStateChip } from './mail-facts.tsx';
 import { formatInstant } from '#lib/time/dates.ts';
 import { MailFrame } from '#components/dialogs/mail-frame.tsx';
 
