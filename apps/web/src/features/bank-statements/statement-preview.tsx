@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useReducer } from 'react';
 import { z } from 'zod';
 
-import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
+import { bringIntoSight } from '#lib/browser/in-sight.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { bookMutation } from './bank-statement-queries.ts';

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { uploadPath } from '#components/icons/tool-icon-paths.ts';
-import { bringIntoSight } from '#lib/browser/bring-into-sight.ts';
+import { bringIntoSight } from '#lib/browser/in-sight.ts';
 import { useFileDrop } from '#lib/browser/use-file-drop.ts';
 import { type Upload, uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';

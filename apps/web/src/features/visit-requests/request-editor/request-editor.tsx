@@ -7,7 +7,7 @@ import { FormErrors } from '#components/form/form-errors.tsx';
 import { PageHead } from '#components/heads/page-head.tsx';
 import { PaymentPanel } from '#features/visit-requests/payments/payment-panel.tsx';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
-import { keepInSight } from '#lib/browser/keep-in-sight.ts';
+import { keepInSight } from '#lib/browser/in-sight.ts';
 import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';

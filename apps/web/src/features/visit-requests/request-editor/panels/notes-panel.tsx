@@ -15,7 +15,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
-import { addVisitNoteMutation, visitNotesQuery } from './visit-note-queries.ts';
+import { addVisitNoteMutation, visitNotesQuery } from './panel-queries.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';

@@ -17,11 +17,7 @@ import { memo } from 'react';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { MailPreviewDialog } from '#components/dialogs/mail-preview-dialog.tsx';
 import { Panel } from '#components/panel.tsx';
-import {
-  reminderPreviewQuery,
-  remindersQuery,
-  switchReminderMutation,
-} from './reminder-queries.ts';
+import { reminderPreviewQuery, remindersQuery, switchReminderMutation } from './panel-queries.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { failureToast } from '#lib/http/error-message.ts';

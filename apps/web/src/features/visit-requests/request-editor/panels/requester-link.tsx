@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { CopyButton } from '#components/buttons/copy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { linkPath } from '#components/icons/tool-icon-paths.ts';
-import { renewLinkMutation, showLinkMutation } from './link-queries.ts';
+import { renewLinkMutation, showLinkMutation } from './panel-queries.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { failureToast } from '#lib/http/error-message.ts';
 import { useToast } from '#lib/toasts.ts';

@@ -1,3 +1,7 @@
+/** For the `ref` of what appears away from the button that was pressed: scrolls it in from where it hides. */
+export const bringIntoSight = (element: Element | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** Below the sticky head of a page, in pixels. */
 const BELOW_HEAD = 104;
 
