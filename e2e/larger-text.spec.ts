@@ -160,6 +160,17 @@ test('the requester can read all of the own page on a phone', async ({ openBrows
   }
 });
 
+test('the offer of meals loses no word and no price on a phone', async ({ openBrowser }) => {
+  for (const width of [320, 360, 390]) {
+    const page = await openBrowser({ fontSize: 32, width });
+    await page.goto('/lunchOffer');
+    const price = page.getByRole('article').first().getByRole('definition').first();
+    await expect(price).toHaveText(/\d din$/);
+    await expect.poll(() => lostTexts(page), { message: `${width} px` }).toEqual([]);
+    await page.context().browser()?.close();
+  }
+});
+
 test('the bar of saving and a new payment stay in their frames on a phone', async ({
   openBrowser,
   api,

@@ -194,6 +194,14 @@ test('the head of a public page is printed over its whole width, and without but
   await expect(page.locator('main').getByRole('link', { name: 'Početna' })).toBeHidden();
 });
 
+test('no meal of the offer is torn between two sheets', async ({ page }) => {
+  await page.goto('/lunchOffer');
+  await page.emulateMedia({ media: 'print' });
+  const meals = page.getByRole('article');
+  await expect(meals).toHaveCount(5);
+  for (const meal of await meals.all()) await expect(meal).toHaveCSS('break-inside', 'avoid');
+});
+
 test('a toast is not printed over the page', async ({ page, ownEmail }) => {
   await page.goto('/contactUs');
   await page.getByLabel('Ime').fill('Mira Petrović');

@@ -37,7 +37,10 @@ export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
       component="article"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(180px, 42%) 1fr' },
+        breakInside: 'avoid',
+        // In large letters a word may be wider than the card.
+        overflowWrap: 'break-word',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(180px, 42%) minmax(0, 1fr)' },
         // The whole table: no dish is cut off.
         '& > img': {
           alignSelf: 'center',
