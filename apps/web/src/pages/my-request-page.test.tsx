@@ -481,6 +481,18 @@ describe('canceling', () => {
     expect(screen.getByText('Razlog: Nema prevoza')).toBeInTheDocument();
     expect(stored.bodies).toEqual([{ version: 1, reason: 'Nema prevoza' }]);
   });
+
+  it('keeps the typed reason when the question is closed', async () => {
+    const { user } = await openMyRequest(buildMyRequest(confirmed));
+    await user.click(button('Otkažite posetu'));
+    await user.type(await screen.findByRole('textbox', { name: /Razlog/ }), 'Deca su bolesna');
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await user.click(button('Otkažite posetu'));
+    expect(await screen.findByRole('textbox', { name: /Razlog/ })).toHaveValue('Deca su bolesna');
+  });
 });
 
 describe('a proof of payment', () => {

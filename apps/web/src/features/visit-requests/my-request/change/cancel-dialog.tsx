@@ -30,11 +30,17 @@ const reasonSchema = z.object({ reason: requiredText('longText', 'Napišite zaš
 const CHANGED =
   'Zahtev je u međuvremenu izmenjen. Pogledajte šta sada piše, pa otkažite ako i dalje želite.';
 
-type CancelDialogProps = { requestKey: string; request: MyRequest; onClose: () => void };
+type CancelDialogProps = {
+  requestKey: string;
+  request: MyRequest;
+  /** What was typed before the dialog was closed. */
+  reason: string;
+  onClose: (reason: string) => void;
+};
 
 /** Calls the visit off, with a reason; what was typed stays when that fails. */
-export function CancelDialog({ requestKey, request, onClose }: CancelDialogProps) {
-  const form = useForm({ defaultValues: { reason: '' }, resolver: zodResolver(reasonSchema) });
+export function CancelDialog({ requestKey, request, reason, onClose }: CancelDialogProps) {
+  const form = useForm({ defaultValues: { reason }, resolver: zodResolver(reasonSchema) });
   const { mutateAsync, isPending, error } = useMutation(cancelMutation(requestKey));
   const client = useQueryClient();
   const showToast = useToast();
@@ -48,13 +54,13 @@ export function CancelDialog({ requestKey, request, onClose }: CancelDialogProps
   );
   const close = () => {
     isSent.current = false;
-    onClose();
+    onClose(form.getValues('reason'));
   };
   const { version, visitDate, visitTime } = request;
-  const cancel = form.handleSubmit(async ({ reason }) => {
+  const cancel = form.handleSubmit(async (typed) => {
     if (isPending) return;
     try {
-      await mutateAsync({ version, reason });
+      await mutateAsync({ version, ...typed });
       showToast({ kind: 'success', message: 'Poseta je otkazana' });
     } catch {
       void client.refetchQueries(myRequestQuery(requestKey));

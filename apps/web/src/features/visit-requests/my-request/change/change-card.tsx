@@ -59,6 +59,7 @@ type ChangeCardProps = {
 /** The ways to change the visit or to call it off. */
 export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeCardProps) {
   const [isCanceling, setIsCanceling] = useState(false);
+  const [reason, setReason] = useState('');
   const { change, mayCancel, proposal } = request;
   if (change === 'no' && !mayCancel) return null;
   return (
@@ -96,7 +97,9 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
         <CancelDialog
           requestKey={requestKey}
           request={request}
-          onClose={() => {
+          reason={reason}
+          onClose={(typed) => {
+            setReason(typed);
             setIsCanceling(false);
           }}
         />
