@@ -15,8 +15,11 @@ import { banPath, editPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
 import { SideCard } from '#features/visit-requests/my-request/side-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { hasBegunChange } from './change-values.ts';
 
 const [phone] = organisation.phones;
+
+const BEGUN = 'Započetu izmenu još niste poslali; u obrascu je sve što ste uneli.';
 
 /** What a change means at this stage, and until when it is possible. */
 function changeInWords({ change, visitDate }: MyRequest): string {
@@ -60,18 +63,25 @@ type ChangeCardProps = {
 export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeCardProps) {
   const [isCanceling, setIsCanceling] = useState(false);
   const [reason, setReason] = useState('');
+  const [hasBegun] = useState(() => hasBegunChange(request));
   const { change, mayCancel, proposal } = request;
+  const mayChange = change === 'now' || change === 'proposal';
   if (change === 'no' && !mayCancel) return null;
   return (
     <SideCard title={change === 'no' ? 'Otkazivanje' : 'Izmena ili otkazivanje'}>
-      {change === 'now' || change === 'proposal' ? (
+      {mayChange ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
           {typeset(changeInWords(request))}
         </Typography>
       ) : null}
+      {mayChange && hasBegun ? (
+        <Typography variant="body2" sx={{ mt: 0.75 }}>
+          {typeset(BEGUN)}
+        </Typography>
+      ) : null}
       <Box sx={{ display: 'grid', gap: 1.25, mt: 1.75 }}>
         {change === 'tooLate' ? <TooLate mayCancel={mayCancel} /> : null}
-        {change === 'now' || change === 'proposal' ? (
+        {mayChange ? (
           <Button
             ref={buttonRef}
             variant="outlined"

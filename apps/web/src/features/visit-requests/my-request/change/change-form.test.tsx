@@ -237,6 +237,20 @@ describe('the form of a change', () => {
     expect(stored.bodies).toMatchObject([{ version: 2, visitorAmount: 52, visitTime: '11:30' }]);
   });
 
+  it('says after a reload that a change was begun, until it is thrown away', async () => {
+    const begun = /^Započetu izmenu još niste poslali/;
+    const { type, unmount } = await openForm();
+    await type('52');
+    unmount();
+    const { user } = await openMyRequest(buildMyRequest());
+    expect(await screen.findByText(begun)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Promenite zahtev' }));
+    await user.click(await screen.findByRole('button', { name: 'Odustanite' }));
+    await user.click(await screen.findByRole('button', { name: 'Odbacite izmene' }));
+    expect(await screen.findByRole('button', { name: 'Promenite zahtev' })).toBeInTheDocument();
+    expect(screen.queryByText(begun)).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed over a reload, and throws it away only when asked to', async () => {
     const { user, type, unmount } = await openForm();
     await type('52');

@@ -11,7 +11,7 @@ import { openRequestDraft } from '#features/visit-requests/request-form/draft/re
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { today } from '#lib/time/dates.ts';
 import { tabDraft } from '#lib/drafts/tab-draft.ts';
-import { valuesOf } from './change-values.ts';
+import { changeDraftOf, valuesOf } from './change-values.ts';
 
 /** Who leads the group, where that isn't whoever asks. */
 export const LEADER_FIELD: Partial<Record<ContactType, ContactField>> = {
@@ -42,7 +42,7 @@ const schemasOf = (request: MyRequest) => ({
 
 /** The draft of a change, and the state of the request on which it was typed. */
 function openChange(request: MyRequest) {
-  const name = `my-request-change/${request.normalizedId}`;
+  const name = changeDraftOf(request);
   const draft = openRequestDraft(name, valuesOf(request));
   const before = tabDraft(`${name}/baseline`, (stored) => myRequestSchema.parse(stored));
   const baseline = (draft.isRestored && before.read()) || request;

@@ -17,6 +17,7 @@ import {
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
 import type { Agreed } from '#features/visit-requests/my-request/agreed.ts';
+import { isDrafted } from '#features/visit-requests/request-form/draft/request-draft.ts';
 import { today } from '#lib/time/dates.ts';
 import { restoreValues } from '#lib/drafts/tab-draft.ts';
 
@@ -42,6 +43,13 @@ export function valuesOf(request: MyRequest): ChangeValues {
     note: request.proposal?.note ?? '',
   };
 }
+
+/** The name of its change in the tab. */
+export const changeDraftOf = ({ normalizedId }: MyRequest) => `my-request-change/${normalizedId}`;
+
+/** Whether a change was begun in this tab and never sent. */
+export const hasBegunChange = (request: MyRequest) =>
+  isDrafted(changeDraftOf(request), valuesOf(request));
 
 /** The visit as the forms have it; undefined while something in them is no value yet. */
 export function visitOfValues(

@@ -80,7 +80,13 @@ export function beginRequest(filled: Pick<RequestDraft, 'visit' | 'dinner' | 'fi
   tabOf(PUBLIC_DRAFT, {}).write({ ...filled, submission: newSubmission(), note: '' });
 }
 
-const contentOf = ({ visit, dinner }: RequestDraft) => JSON.stringify([visit, dinner]);
+const contentOf = ({ visit, dinner, note }: RequestDraft) => JSON.stringify([visit, dinner, note]);
+
+/** Whether the tab holds under a name something else than the form opens with. */
+export function isDrafted(name: string, preset: Preset): boolean {
+  const draft = tabOf(name, preset).read();
+  return draft !== undefined && contentOf(draft) !== contentOf(emptyDraft(preset));
+}
 
 export type RequestDraftStore = {
   /** Whether the draft was typed before this page was opened. */
@@ -101,8 +107,8 @@ export type RequestDraftStore = {
 export function openRequestDraft(name = PUBLIC_DRAFT, preset: Preset = {}): RequestDraftStore {
   const tab = tabOf(name, preset);
   const empty = () => emptyDraft(preset);
-  const restored = tab.read();
-  let draft = restored ?? empty();
+  const isRestored = isDrafted(name, preset);
+  let draft = tab.read() ?? empty();
 
   const update = (patch: Partial<RequestDraft>) => {
     draft = { ...draft, ...patch };
@@ -115,7 +121,7 @@ export function openRequestDraft(name = PUBLIC_DRAFT, preset: Preset = {}): Requ
     return { isCopy };
   };
   return {
-    isRestored: restored !== undefined && contentOf(restored) !== contentOf(empty()),
+    isRestored,
     isSettled: settle(),
     current: () => draft,
     update,
