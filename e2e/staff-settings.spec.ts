@@ -1,6 +1,10 @@
 // Hours and a notice concern every page, so this journey has a server of its own.
+import { comingDay } from '@museum/shared/testing/coming-day';
+
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, testOnOwnServer as test } from './support/journey.ts';
+import { lostTexts } from './support/lost-texts.ts';
+import { submitRequest } from './support/staff.ts';
 
 const NOTICE = 'U sredu zatvoreno zbog radova na krovu <hale>.';
 
@@ -57,4 +61,21 @@ test('staff change Saturday’s hours and put up a notice; the site says both at
   }
   await page.goto('/');
   await keepScreen('home-with-notice');
+});
+
+test('a group whose long name has no blank can be read on a phone when it no longer fits', async ({
+  page,
+  api,
+  signInAsAdmin,
+}) => {
+  const institutionName = 'Ustanova'.repeat(10);
+  await submitRequest(api, { institutionName, visitDate: comingDay(30, 3), visitTime: '10:00' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin();
+  await page.goto('/admin/settings');
+  const hours = page.getByRole('region', { name: 'Radno vreme' });
+  await hours.getByRole('textbox', { name: 'Od, sreda' }).fill('12');
+  await hours.getByRole('button', { name: 'Sačuvaj radno vreme' }).click();
+  await expect(hours.getByRole('link', { name: institutionName })).toBeVisible();
+  await expect.poll(() => lostTexts(page)).toEqual([]);
 });

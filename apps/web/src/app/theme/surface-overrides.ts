@@ -56,7 +56,9 @@ export const surfaceOverrides: Components<Theme> = {
       },
     },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12, fontSize: '1rem' } } },
+  MuiAlert: {
+    styleOverrides: { root: { borderRadius: 12, fontSize: '1rem', overflowWrap: 'anywhere' } },
+  },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { fontWeight: 600 } } },
   MuiTooltip: {
     styleOverrides: { tooltip: { backgroundColor: palette.ink, fontSize: '0.875rem' } },
