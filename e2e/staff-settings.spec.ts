@@ -3,8 +3,8 @@ import { comingDay } from '@museum/shared/testing/coming-day';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, testOnOwnServer as test } from './support/journey.ts';
-import { lostTexts } from './support/lost-texts.ts';
 import { submitRequest } from './support/staff.ts';
+import { lostTexts } from './support/texts-on-page.ts';
 
 const NOTICE = 'U sredu zatvoreno zbog radova na krovu <hale>.';
 
