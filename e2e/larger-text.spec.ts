@@ -98,15 +98,19 @@ test('the choices of messages can all be read on a phone', async ({
   }
 });
 
-test('no words of the back office lie over others', async ({ openBrowser, api, baseURL }) => {
-  // A day that no other journey fills.
-  const visitDate = comingDay(55, 3);
-  const request = await submitRequest(api, { visitDate });
-  for (const [fontSize, width, hasSidebar] of [
-    [24, 1280, false],
-    [24, 1920, true],
-    [32, 1920, false],
-  ] as const) {
+for (const [fontSize, width, hasSidebar] of [
+  [24, 1280, false],
+  [24, 1920, true],
+  [32, 1920, false],
+] as const) {
+  test(`no words of the back office lie over others with ${fontSize} px at ${width} px`, async ({
+    openBrowser,
+    api,
+    baseURL,
+  }) => {
+    // A day that no other journey fills.
+    const visitDate = comingDay(55, 3);
+    const request = await submitRequest(api, { visitDate });
     const page = await openBrowser({ fontSize, width });
     await rememberTokens(page, baseURL, await api.signIn());
     for (const [path, heading] of [
@@ -115,7 +119,7 @@ test('no words of the back office lie over others', async ({ openBrowser, api, b
       [`/admin/day/${visitDate}`, 'Dnevni list'],
       ['/admin/settings', 'Podešavanja'],
     ] as const) {
-      await test.step(`${path} with ${fontSize} px at ${width} px`, async () => {
+      await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Odjavi se' })).toBeVisible({
@@ -133,8 +137,8 @@ test('no words of the back office lie over others', async ({ openBrowser, api, b
       });
     }
     await page.context().browser()?.close();
-  }
-});
+  });
+}
 
 test('the requester can read all of the own page on a phone', async ({ openBrowser, api }) => {
   const request = await submitRequest(api);
