@@ -1,6 +1,7 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
 import { NO_NUMBER_YET } from '@museum/shared/visit-requests/as-wanted';
+import { emptyVisitFields } from '@museum/shared/visit-requests/fields/visit-request-defaults';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
@@ -16,9 +17,10 @@ export async function exampleRequest(kind: ReminderKind, now: Date): Promise<Vis
   return workedOut({ ...stored, confirmedAt: now.toISOString() });
 }
 
-/** As the public form sends it; what it leaves out is not wanted. */
+/** As the public form sends it, which opens with nothing wanted. */
 const exampleSubmission = (visitDate: string) =>
   submitVisitRequestSchema().parse({
+    ...emptyVisitFields(),
     visitDate,
     visitTime: '10:00',
     paymentType: 'SCHEDULED_PAYMENT',
