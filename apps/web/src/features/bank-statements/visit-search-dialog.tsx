@@ -7,7 +7,6 @@ import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stages/stage';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -20,9 +19,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import { LoadError } from '#components/loading/load-error.tsx';
 import { sumsOf } from '#features/visit-requests/payments/payment-cell.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { errorMessage } from '#lib/http/error-message.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import type { ChosenVisit } from './booking.ts';
 
@@ -88,9 +87,9 @@ export function VisitSearchDialog({ line, onChoose, onClose }: VisitSearchDialog
           slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.search } }}
         />
         {found.isError ? (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {errorMessage(found.error)}
-          </Alert>
+          <Box sx={{ mt: 2 }}>
+            <LoadError title="Pretraga nije uspela" query={found} />
+          </Box>
         ) : null}
         <FoundVisits rows={rows} onChoose={onChoose} />
         <Box role="status" sx={{ minHeight: '1.5em' }}>

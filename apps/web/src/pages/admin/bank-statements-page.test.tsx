@@ -146,6 +146,19 @@ describe('the lines of a statement', () => {
       expect(within(found).getByText(sum)).toBeVisible();
   });
 
+  it('are looked for once more after a search that failed', async () => {
+    server.use(http.get('*/api/v1/visit-request/query', () => failure('NOT_FOUND')));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Poveži sa posetom: COLIC/ }));
+    await user.type(screen.getByRole('searchbox', { name: 'Broj zahteva ili naziv' }), 'pčelica');
+    expect(await screen.findByText('Pretraga nije uspela')).toBeVisible();
+
+    serveVisitRequests(buildVisitRequestResponse());
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+
+    expect(await screen.findByRole('button', { name: /^GP-2026-000001/ })).toBeVisible();
+  });
+
   it('are sent with the visits they are for', async () => {
     const { user } = await open();
     let sent: unknown;
