@@ -83,3 +83,17 @@ it('refuses a second member with the same e-mail, whatever its case', async () =
     status: 409,
   });
 });
+
+it('refuses a second member with the same name: the trail tells people by it', async () => {
+  const ana = { password: 'anina lozinka', firstName: 'Ana', lastName: 'Anić' };
+  await createStaff({ ...ana, email: 'ana@example.rs' });
+
+  await expect(
+    createStaff({ ...ana, email: 'druga@example.rs', firstName: 'ANA' }),
+  ).rejects.toMatchObject({
+    code: 'USER_ALREADY_EXISTS',
+    message:
+      'Ana Anić već radi ovde, a istorija navodi ljude po imenu. Dopišite nešto po čemu se razlikuju, npr. srednje slovo.',
+  });
+  expect(await staff()).toHaveLength(1);
+});

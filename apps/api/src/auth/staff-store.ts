@@ -18,16 +18,36 @@ export const findStaffByEmail = (email: string) => prisma.staff.findUnique({ whe
 
 /**
  * Adds somebody who may sign in.
- * @throws AppError USER_ALREADY_EXISTS
+ * @throws AppError USER_ALREADY_EXISTS when somebody has the e-mail, or the name
  */
 export async function createStaff(member: NewStaff): Promise<Staff> {
   const data = await staffRow(member);
   try {
-    return await prisma.$transaction((tx) => insertStaff(tx, data));
+    return await prisma.$transaction(async (tx) => {
+      const added = await insertStaff(tx, data);
+      await refuseNamesake(tx, added);
+      return added;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('USER_ALREADY_EXISTS', { field: 'email' });
     throw error;
   }
+}
+
+/** The trail tells people by their names. */
+async function refuseNamesake(tx: Transaction, { id, firstName, lastName }: Staff) {
+  const namesake = await tx.staff.findFirst({
+    where: {
+      id: { not: id },
+      firstName: { equals: firstName, mode: 'insensitive' },
+      lastName: { equals: lastName, mode: 'insensitive' },
+    },
+  });
+  if (!namesake) return;
+  throw new AppError('USER_ALREADY_EXISTS', {
+    field: 'lastName',
+    message: `${fullName(namesake)} već radi ovde, a istorija navodi ljude po imenu. Dopišite nešto po čemu se razlikuju, npr. srednje slovo.`,
+  });
 }
 
 async function insertStaff(tx: Transaction, data: Awaited<ReturnType<typeof staffRow>>) {
