@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
+import type { Price } from '@museum/shared/prices/price-schema';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { comingDay } from '@museum/shared/testing/coming-day';
 import { openWire } from '@museum/testing/wire';
@@ -174,6 +175,18 @@ describe('what is done at one server is told at another within 2 s', () => {
     await signed(request(here.app).put('/api/v1/admin/settings/notice').send(body));
     const notice = { kind: 'setting', id: 'notice', date: null, version: 1 };
     await within2s(() => expect(stream.news()).toContainEqual(notice));
+  });
+
+  it('a price, as one of the settings', async () => {
+    const stream = await watch();
+    const [price] = dataOf<Price[]>(await signed(request(here.app).get('/api/v1/prices/all')));
+    await signed(
+      request(here.app)
+        .put('/api/v1/admin/prices')
+        .send({ ...price, price: 1250 }),
+    );
+    const prices = { kind: 'setting', id: 'prices', date: null, version: null };
+    await within2s(() => expect(stream.news()).toContainEqual(prices));
   });
 });
 

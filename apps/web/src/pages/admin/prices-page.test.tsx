@@ -12,7 +12,7 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePriceList } from '#test/api/serve-price-list.ts';
-import { failure, server } from '#test/api/server.ts';
+import { eventStream, failure, server } from '#test/api/server.ts';
 import { signInAgain } from '#test/sign-in-again.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
@@ -43,7 +43,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The stream of news of the page that is opened next; the test says what comes. */
+function openNews() {
+  let stream: ReadableStreamDefaultController;
+  const body = new ReadableStream({ start: (controller) => void (stream = controller) });
+  server.use(http.get('*/api/v1/admin/events', () => eventStream(body)));
+  return (text: string) => {
+    stream.enqueue(new TextEncoder().encode(text));
+  };
+}
+
 describe('the price list', () => {
+  it('shows what a colleague has changed at once', async () => {
+    const say = openNews();
+    const { api } = await openPrices(buildPrice({ kind: 'ADULT_DINNER', price: 1200 }));
+    say('event: ready\ndata: {}\n\n');
+    await waitFor(() => {
+      expect(api.asked.prices).toBe(2);
+    });
+    expect(await screen.findByText('1.200,00 RSD')).toBeVisible();
+
+    servePriceList(buildPrice({ kind: 'ADULT_DINNER', price: 1350 }));
+    say('data: {"kind":"setting","id":"prices","date":null,"version":null}\n\n');
+
+    expect(await screen.findByText('1.350,00 RSD')).toBeVisible();
+  });
+
   it('shows kind, price in RSD and the day of the last change', async () => {
     await openPrices(
       buildPrice({ kind: 'ADULT_DINNER', price: 1200.5, updatedAt: '2026-11-01T23:30:00.000Z' }),

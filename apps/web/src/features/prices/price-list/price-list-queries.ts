@@ -11,7 +11,11 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { refreshing } from '#lib/http/refreshing.ts';
 import { trailQuery } from '#lib/http/trail-query.ts';
-import { priceEnumQuery, priceMappingQuery } from '#features/prices/price-queries.ts';
+import {
+  priceEnumQuery,
+  priceMappingQuery,
+  touchedByPrices,
+} from '#features/prices/price-queries.ts';
 
 const PAGES = ['prices'] as const;
 
@@ -19,6 +23,7 @@ const PAGES = ['prices'] as const;
 export const pricesQuery = (query: PriceQuery) =>
   queryOptions({
     queryKey: [...PAGES, query],
+    ...touchedByPrices,
     queryFn: async ({ signal }) =>
       (await staffClient.get<Page<Price>>('/prices', { params: query, signal })).data,
     placeholderData: keepPreviousData,
@@ -26,12 +31,14 @@ export const pricesQuery = (query: PriceQuery) =>
 
 export const allPricesQuery = queryOptions({
   queryKey: ['all-prices'],
+  ...touchedByPrices,
   queryFn: ({ signal }) => unwrap<Price[]>(staffClient.get('/prices/all', { signal })),
 });
 
 /** What became of the prices. */
 export const priceTrailQuery = trailQuery<PriceAuditEntry>({
   queryKey: ['price-audit-trail'],
+  ...touchedByPrices,
   path: '/admin/prices/audit-trail',
 });
 
