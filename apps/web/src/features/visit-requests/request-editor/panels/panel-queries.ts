@@ -2,7 +2,7 @@ import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import type { Reminder, SwitchReminder } from '@museum/shared/reminders/reminder-schema';
 import type { MailPreview } from '@museum/shared/visit-requests/stages/stage-act-schema';
 import type { NewVisitNote, VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
@@ -43,7 +43,7 @@ const REMINDERS = 'reminders';
 /** While a reminder's mail waits, staff see soon what has become of it; in milliseconds. */
 const REFRESH_MS = 5_000;
 
-/** The reminders of a request; another `version` of it may have moved or ended them. */
+/** The reminders of a request; another `version` may have moved or ended them, the former ones until then. */
 export const remindersQuery = (id: number, version: number) =>
   queryOptions({
     ...touchedBy(requestOf(id)),
@@ -52,6 +52,7 @@ export const remindersQuery = (id: number, version: number) =>
       unwrap<Reminder[]>(staffClient.get(`/visit-request/${id}/reminders`, { signal })),
     refetchInterval: ({ state }) =>
       state.data?.some((reminder) => reminder.state === 'waiting') ? REFRESH_MS : false,
+    placeholderData: keepPreviousData,
   });
 
 export const switchReminderMutation = (id: number, version: number) =>

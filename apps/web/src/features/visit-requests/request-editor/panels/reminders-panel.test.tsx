@@ -62,6 +62,16 @@ it('a reminder is switched off and on for this request, at once', async () => {
   expect(await panel.findByText('planirano')).toBeInTheDocument();
 });
 
+it('a switch keeps the focus when the request is saved meanwhile', async () => {
+  const { user, panel } = await openDetails();
+  const payment = panel.getByRole('switch', { name: 'Podsetnik: Uplata još nije stigla' });
+  payment.focus();
+  // Enter saves the whole form, from any of its fields.
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+  expect(payment).toHaveFocus();
+});
+
 it('a switch that could not be stored stays as it was, and says why', async () => {
   const { user, panel } = await openDetails();
   server.use(
