@@ -22,6 +22,7 @@ import { LoadError } from '#components/loading/load-error.tsx';
 import { ListPagination } from './list-pagination.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
+import { useGoneFocus } from '#lib/browser/use-gone-focus.ts';
 import { usePrinting } from '#lib/browser/use-printing.ts';
 import { totalInWords } from '#lib/total-in-words.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
@@ -117,9 +118,12 @@ function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
     list.current?.scrollIntoView({ behavior: 'instant' });
     isTurned.current = isStale;
   }, [isStale, pageIndex]);
+  // A row leaves the shown view by what is done with it, or by what a colleague does.
+  const noteFocus = useGoneFocus(() => document.querySelector('main'));
   return (
     <Paper
       ref={list}
+      onFocus={noteFocus}
       elevation={0}
       aria-busy={isAwaited}
       sx={{

@@ -553,6 +553,22 @@ describe('an act of staff', () => {
     );
   });
 
+  it('that takes a row off the shown view leaves the keyboard at the page’s content', async () => {
+    const api = serveVisitRequests(buildVisitRequestResponse());
+    server.use(
+      http.get('*/api/v1/visit-request/query', () => {
+        const data = [...api.stored.values()].filter(({ isViewed }) => !isViewed);
+        return HttpResponse.json({ data, total: data.length, totalPages: data.length });
+      }),
+    );
+    const { user } = renderApp('/admin/visit-requests?viewed=false');
+    await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Označi kao pregledan' }));
+
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('notes that staff have looked at a request, and takes it back', async () => {
     const api = serveVisitRequests(buildVisitRequestResponse());
     const { user } = renderApp('/admin/visit-requests');
