@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { deviceFloppyPath, pencilPath } from '#components/icons/tool-icon-paths.ts';
-import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
+import { useGoneFocus } from '#lib/browser/use-gone-focus.ts';
 import { OutsideNotice } from './outside-notice.tsx';
 import { SettingConflictDialog } from './setting-conflict-dialog.tsx';
 import type { SettingEditor } from './use-setting-form.ts';
@@ -121,13 +121,11 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
 }: SettingCardProps<Values, Name>) {
   const form = useRef<HTMLFormElement>(null);
   const { isDirty, isSaving, save, conflict } = editor;
-  useEffect(() => {
-    // The button that brought the saved state back goes with what was unsaved.
-    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    return () => {
-      if (isDirty) focusIfLost(button);
-    };
-  }, [isDirty]);
+  // A save makes the fields of a list anew; the button that brought the saved state back goes.
+  const noteFocus = useGoneFocus((gone) => {
+    const field = form.current?.elements.namedItem(gone.getAttribute('name') ?? '');
+    return field instanceof HTMLElement ? field : form.current?.querySelector('[type="submit"]');
+  });
   return (
     <SettingSection {...section} aside={isDirty ? <Unsaved /> : aside}>
       <Box
@@ -135,6 +133,7 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
         ref={form}
         noValidate
         onSubmit={save}
+        onFocus={noteFocus}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}
       >
         <FormErrors form={form} formState={editor.form.formState} />

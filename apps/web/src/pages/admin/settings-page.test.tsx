@@ -138,6 +138,17 @@ describe('hours', () => {
     expect(save()).toHaveFocus();
   });
 
+  it('keep the focus in the field from which they are saved by Enter', async () => {
+    const { user } = await open();
+    for (const time of ['18:00', '17:30']) {
+      await user.clear(saturdayUntil());
+      await user.type(saturdayUntil(), `${time}{Enter}`);
+      await waitFor(() => expect(sent.at(-1)).toBeDefined());
+      expect(await screen.findByText('Sačuvano')).toBeVisible();
+      await waitFor(() => expect(saturdayUntil()).toHaveFocus());
+    }
+  });
+
   it('that were kept say what is wrong with them, and no more once it is put right', async () => {
     const first = await open();
     await first.user.clear(saturdayUntil());
