@@ -15,7 +15,9 @@ const NOT_ADDITIVE = [
 ];
 
 /** Migrations that take away what no version uses since the release before, each with the reason. */
-const UNUSED_BEFORE: Record<string, string> = {};
+const UNUSED_BEFORE: Record<string, string> = {
+  '20261128060810_drop_recipient_name': 'since 27.11.2026 no version writes or reads the name',
+};
 
 /** What a script does, without its comments, texts and function bodies. */
 const statementsOf = (sql: string) =>

@@ -12,7 +12,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { storeRows } from '#test/store-rows.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { countVisitsFrom, describeRequests, findOccurrences } from './occurrence-store.ts';
+import { countVisitsFrom, describeRequests } from './occurrence-store.ts';
 import { markPerson, traceOf } from './marked-person.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data-store.ts';
 import { TEXT_COLUMNS } from './text-columns.ts';
@@ -138,20 +138,6 @@ describe('an export', () => {
     // Each of her requests with its mails, her message with both, Mara's with the notice that quotes her.
     const mails = await prisma.mail.count({ where: { visitRequestId: { in: hers } } });
     expect(data.mails).toHaveLength(mails + 3);
-  });
-
-  it('needs no column that the version after this one drops', async () => {
-    const { hers } = await fillIn();
-    const undo = new Error('The column is needed by the other tests');
-
-    const search = prisma.$transaction(async (transaction) => {
-      await transaction.$executeRaw`ALTER TABLE mail DROP COLUMN "recipientName"`;
-      const { visitRequests } = await findOccurrences(transaction, person);
-      expect(visitRequests).toEqual(hers);
-      throw undo;
-    });
-
-    await expect(search).rejects.toBe(undo);
   });
 
   it('is noted without the address, and the next one tells of it', async () => {

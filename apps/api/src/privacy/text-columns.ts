@@ -74,8 +74,6 @@ export const TEXT_COLUMNS = {
   },
   mail: {
     kind: 'deleted',
-    // Always empty, and not looked into: the next version drops it.
-    recipientName: 'kept',
     recipientEmail: 'deleted',
     replyTo: 'deleted',
     subject: 'deleted',

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "mail" DROP COLUMN "recipientName";
