@@ -411,6 +411,8 @@ it('a wrong payment is taken back with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
   expect(await panel.findByText('−33.900,00')).toBeInTheDocument();
   expect(panel.getByText('Ispravka: druga škola')).toBeInTheDocument();
+  // The right one is entered next.
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus());
 });
 
 it('the reason of a correction is not thrown away unasked', async () => {

@@ -8,7 +8,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Icon } from '#components/icons/icon.tsx';
@@ -109,7 +109,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: Pay
           Nova uplata
         </Button>
       )}
-      <Payments id={id} />
+      <Payments id={id} enterButton={enterButton} />
       <ProformaPart request={request} />
     </Card>
   );
@@ -178,14 +178,20 @@ function Sums({ payment }: { payment: VisitPayment }) {
   );
 }
 
-function Payments({ id }: { id: number }) {
+type PaymentsProps = { id: number; enterButton: RefObject<HTMLButtonElement | null> };
+
+function Payments({ id, enterButton }: PaymentsProps) {
   return (
     <Loaded
       query={useQuery(paymentsQuery(id))}
       errorTitle="Uplate nisu učitane"
       waiting={<Skeleton height={56} role="progressbar" aria-label="Učitavanje uplata" />}
     >
-      {(payments) => (payments.length > 0 ? <PaymentTable id={id} payments={payments} /> : null)}
+      {(payments) =>
+        payments.length > 0 ? (
+          <PaymentTable id={id} payments={payments} enterButton={enterButton} />
+        ) : null
+      }
     </Loaded>
   );
 }

@@ -7,12 +7,14 @@ import {
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { usePanelForm } from '#components/form/use-kept-form.ts';
+import { useGoneFocus } from '#lib/browser/use-gone-focus.ts';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { formatInstant } from '#lib/time/dates.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
@@ -25,10 +27,18 @@ import { signedDinars } from './payment-values.ts';
 const canBeCorrected = ({ correctsId, isCorrected }: Payment) =>
   correctsId === null && !isCorrected;
 
+type PaymentTableProps = {
+  id: number;
+  payments: Payment[];
+  /** After a correction the right payment is entered. */
+  enterButton: RefObject<HTMLButtonElement | null>;
+};
+
 /** What was received and given back, the latest day first. */
-export function PaymentTable({ id, payments }: { id: number; payments: Payment[] }) {
+export function PaymentTable({ id, payments, enterButton }: PaymentTableProps) {
   const { value: wrongId, enter, leave } = useHistoryStep<number>('correct-payment');
   const wrong = payments.find((payment) => payment.id === wrongId);
+  const noteFocus = useGoneFocus(() => enterButton.current ?? document.querySelector('main'));
   return (
     <>
       <MoneyTable>
@@ -47,7 +57,7 @@ export function PaymentTable({ id, payments }: { id: number; payments: Payment[]
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody onFocus={noteFocus}>
           {payments.map((payment) => (
             <PaymentRow
               key={payment.id}
