@@ -415,6 +415,19 @@ it('a wrong payment is taken back with a reason', async () => {
   await waitFor(() => expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus());
 });
 
+it('a correction is made with the keyboard alone: its reason has the focus, Enter sends it', async () => {
+  const { user, panel, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await user.click(await panel.findByRole('button', { name: /^Ispravi uplatu od 33\.900,00 din/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Razlog ispravke' })).toHaveFocus(),
+  );
+
+  await user.keyboard('druga škola{Enter}');
+
+  expect(await panel.findByText('Ispravka: druga škola')).toBeInTheDocument();
+});
+
 it('the reason of a correction is not thrown away unasked', async () => {
   const { user, panel, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));

@@ -7,8 +7,8 @@ import {
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
+import { type RefObject, useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
 import { useCloseQuestion } from '#components/dialogs/use-close-question.tsx';
@@ -98,13 +98,23 @@ function PaymentRow({ payment, onCorrect }: { payment: Payment; onCorrect: () =>
   );
 }
 
+type Correction = { reason: string };
+
+/** Has the keyboard at once: nothing else is asked for. */
+function ReasonField({ form: { control, setFocus } }: { form: UseFormReturn<Correction> }) {
+  useEffect(() => {
+    setFocus('reason');
+  }, [setFocus]);
+  return <TextField control={control} name="reason" label="Razlog ispravke" required />;
+}
+
 type CorrectDialogProps = { id: number; payment: Payment; onClose: () => void };
 
 /** Asks why; the wrong row stays, and a second one takes its amount back. */
 function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(correctPaymentMutation(id));
-  const form = useForm<{ reason: string }>({
+  const form = useForm<Correction>({
     defaultValues: { reason: '' },
     resolver: zodResolver(correctPaymentSchema),
   });
@@ -130,7 +140,9 @@ function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
           <p style={{ marginTop: 0 }}>
             {`Uplata od ${signedDinars(payment.amount)} din (${formatDay(payment.paidOn)}) ostaje zabeležena, a novi red sa iznosom ${signedDinars(-payment.amount)} din je poništava. Tačnu uplatu zatim upišite kao novu.`}
           </p>
-          <TextField control={form.control} name="reason" label="Razlog ispravke" />
+          <form noValidate onSubmit={(event) => void correct(event)}>
+            <ReasonField form={form} />
+          </form>
           {closing.question}
         </>
       }
