@@ -61,7 +61,7 @@ export function serveMyRequest(first: MyRequest) {
   servePrices();
   const stored = { request: first, bodies: [] as Record<string, unknown>[] };
   /** What the next changes are answered with instead; each may take the change in all the same. */
-  const failures: ((take: () => Response) => Response)[] = [];
+  const failures: ((take: () => Response) => Response | Promise<Response>)[] = [];
   const isKnown = (request: Request) => request.headers.get('X-Request-Key') === REQUEST_KEY;
   server.use(
     http.get('*/api/v1/my-request', ({ request }) =>

@@ -1,6 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { isUnanswered } from '#lib/http/lost-answer.ts';
 import { cancelMyRequest, changeMyRequest, fetchMyRequest, sendProof } from './my-request-api.ts';
 
 /** The request that a key opens; asked for again whenever the page is looked at again. */
@@ -15,6 +16,11 @@ export const changeMutation = (key: string) =>
     mutationFn: (body: object) => changeMyRequest(key, body),
     onSuccess: ({ request }, _body, _before, { client }) => {
       client.setQueryData(myRequestQuery(key).queryKey, request);
+    },
+    // A refusal is told together with the state that it is about; without an answer there may be none to be read.
+    onError: (error, _body, _before, { client }) => {
+      const reading = client.refetchQueries(myRequestQuery(key));
+      return isUnanswered(error) ? undefined : reading;
     },
   });
 

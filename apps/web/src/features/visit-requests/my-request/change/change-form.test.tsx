@@ -30,6 +30,8 @@ const loseAnswer = (take: () => Response) => {
 };
 
 const send = (name = 'Sačuvajte izmene') => screen.getByRole('button', { name });
+/** The table of what somebody else changed. */
+const CHANGED = 'Izmene u međuvremenu';
 const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
 
 describe('the form of a change', () => {
@@ -164,6 +166,17 @@ describe('the form of a change', () => {
     expect(stored.request).toMatchObject({ version: 2, visitorAmount: 52 });
   });
 
+  it('that has arrived although its answer was lost says so, and needs one more press', async () => {
+    const { user, type, failures, stored } = await openForm();
+    failures.push(loseAnswer);
+    await type('52');
+    await user.click(send());
+    expect(await screen.findByText('Ovo što ste uneli već je stiglo')).toBeVisible();
+    await user.click(send());
+    expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
+    expect(stored.request).toMatchObject({ version: 2, visitorAmount: 52 });
+  });
+
   it('loses no word to the centre that was changed after no answer came', async () => {
     const { user, type, failures, stored } = await openForm(confirmed);
     const note = screen.getByRole('textbox', { name: /^Poruka centru/ });
@@ -174,11 +187,12 @@ describe('the form of a change', () => {
     expect(await screen.findByText(/Nismo dobili odgovor/)).toBeInTheDocument();
     await user.type(note, ' Dva deteta su alergična.');
     await user.click(send('Pošaljite predlog'));
-    const goOn = await screen.findByRole('button', { name: 'Nastavite sa svojim izmenama' });
     // The newer state is the requester's own.
-    expect(screen.getByText('Ovo što ste uneli već je stiglo')).toBeInTheDocument();
-    expect(screen.queryByRole('table', { name: 'Izmene centra' })).not.toBeInTheDocument();
-    await user.click(goOn);
+    expect(
+      await screen.findByText(/Ono što ste posle toga promenili još nije poslato/),
+    ).toBeVisible();
+    expect(screen.getByText('Ovo što ste uneli već je stiglo')).toBeVisible();
+    expect(screen.queryByRole('table', { name: CHANGED })).not.toBeInTheDocument();
     await user.click(send('Pošaljite predlog'));
     expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
     expect(stored.request.proposal).toMatchObject({
@@ -187,18 +201,20 @@ describe('the form of a change', () => {
     });
   });
 
-  it('writes over nothing that the centre changed meanwhile, and goes on with what was typed', async () => {
-    const { user, type, stored } = await openForm();
-    stored.request = { ...stored.request, version: 2, visitTime: '11:30' };
+  it('writes over nothing that was changed meanwhile, and stands on it at once with what was typed', async () => {
+    const { user, type, stored, visitors } = await openForm();
+    stored.request = { ...stored.request, version: 2, visitTime: '11:30', visitorAmount: 30 };
     await type('52');
     await user.click(send());
-    const changes = await screen.findByRole('table', { name: 'Izmene centra' });
+    const changes = await screen.findByRole('table', { name: CHANGED });
     expect(within(changes).getByRole('row', { name: /Vreme 10:00 11:30/ })).toBeInTheDocument();
-    const own = screen.getByRole('table', { name: 'Vaše izmene' });
-    expect(within(own).queryByRole('row', { name: /^Vreme/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Nastavite sa svojim izmenama' }));
+    const note = screen.getByText(/proverite ga pa ponovo pritisnite „Sačuvajte izmene“/);
+    expect(note.closest('[role="alert"]')).toHaveFocus();
     expect(screen.getByRole('textbox', { name: /^Vreme posete/ })).toHaveValue('11:30');
-    expect(send()).toHaveFocus();
+    expect(visitors).toHaveValue('52');
+    const own = screen.getByRole('table', { name: 'Vaše izmene' });
+    expect(within(own).getByRole('row', { name: /Posetilaca 30 52/ })).toBeInTheDocument();
+    expect(within(own).queryByRole('row', { name: /^Vreme/ })).not.toBeInTheDocument();
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.bodies.at(-1)).toMatchObject({
@@ -208,6 +224,33 @@ describe('the form of a change', () => {
     });
   });
 
+  it('loses nothing that is typed while a change is refused', async () => {
+    const { user, type, stored, failures } = await openForm(confirmed);
+    stored.request = { ...stored.request, version: 2, visitTime: '11:30' };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    failures.push((take) => promise.then(take));
+    await type('52');
+    await user.click(send('Pošaljite predlog'));
+    const note = screen.getByRole('textbox', { name: /^Poruka centru/ });
+    await user.type(note, 'Autobus kasni.');
+    resolve();
+    expect(await screen.findByText(/Vaša izmena još nije poslata/)).toBeVisible();
+    expect(note).toHaveValue('Autobus kasni.');
+  });
+
+  it('says that a change was refused also where the newer state can’t be read', async () => {
+    const { user, type, stored } = await openForm();
+    stored.request = { ...stored.request, version: 2 };
+    server.use(http.get('*/api/v1/my-request', () => new HttpResponse(null, { status: 400 })));
+    await type('52');
+    await user.click(send());
+    expect(
+      await screen.findByText(
+        'Zahtev je u međuvremenu izmenjen. Osvežite podatke i pokušajte ponovo.',
+      ),
+    ).toBeVisible();
+  });
+
   it('takes over the word that went from another device, where none was typed here', async () => {
     const { user, type, stored } = await openForm(confirmed);
     const wanted = { ...wantedVisitSchema.parse(stored.request), visitTime: '11:30' };
@@ -215,7 +258,7 @@ describe('the form of a change', () => {
     stored.request = { ...stored.request, version: 2, stage: 'changing', proposal };
     await type('52');
     await user.click(send('Pošaljite predlog'));
-    await user.click(await screen.findByRole('button', { name: 'Nastavite sa svojim izmenama' }));
+    expect(await screen.findByText(/Vaša izmena još nije poslata/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Poruka centru/ })).toHaveValue('Autobus kasni.');
     await user.click(send('Pošaljite predlog'));
     expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
@@ -225,13 +268,17 @@ describe('the form of a change', () => {
     });
   });
 
-  it('keeps over a reload on which state of the request it was typed: the centre may change it meanwhile', async () => {
+  it('keeps over a reload on which state of the request it was typed: it may be changed meanwhile', async () => {
     const { type, unmount } = await openForm();
     await type('52');
     unmount();
-    const { user, stored } = await openForm({ version: 2, visitTime: '11:30' });
+    const { user, stored } = await openForm({ version: 2, visitTime: '11:30', visitorAmount: 30 });
     expect(screen.getByText('Zahtev je u međuvremenu izmenjen')).toBeInTheDocument();
+    const own = screen.getByRole('table', { name: 'Vaše izmene' });
+    expect(within(own).getByRole('row', { name: /Posetilaca 30 52/ })).toBeInTheDocument();
+    expect(within(own).queryByRole('row', { name: /^Vreme/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Nastavite sa svojim izmenama' }));
+    expect(send()).toHaveFocus();
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.bodies).toMatchObject([{ version: 2, visitorAmount: 52, visitTime: '11:30' }]);

@@ -13,7 +13,7 @@ import { useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { ConfirmDialog } from '#components/dialogs/confirm-dialog.tsx';
-import { focusFirstError } from '#components/form/first-error.ts';
+import { focusFirstError, formError } from '#components/form/first-error.ts';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { deviceFloppyPath, sendPath } from '#components/icons/tool-icon-paths.ts';
@@ -22,9 +22,9 @@ import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
 import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useChangeForms } from './change-forms.ts';
-import { changedFields, type ChangeValues, valuesOf } from './change-values.ts';
+import { changedFields, valuesOf } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
-import { StaleNote } from './stale-note.tsx';
+import { RefusedNote, StaleNote } from './stale-note.tsx';
 import { useChange } from './use-change.ts';
 
 const Form = styled('form')(stack);
@@ -42,7 +42,7 @@ const marked = (fields: readonly string[]) =>
   );
 
 const NotSent = ({ messages }: { messages: readonly string[] }) => (
-  <Alert severity="error">
+  <Alert severity="error" {...formError}>
     <AlertTitle>Izmena nije poslata</AlertTitle>
     {messages.map((message) => (
       <div key={message}>{message}</div>
@@ -52,18 +52,15 @@ const NotSent = ({ messages }: { messages: readonly string[] }) => (
 
 type FormEndProps = {
   change: ReturnType<typeof useChange>;
-  /** The state on which the form stands, and the newest one. */
-  baseline: MyRequest;
-  request: MyRequest;
-  values: ChangeValues;
   isDirty: boolean;
   isProposal: boolean;
 };
 
 /** Why the change isn't sent, and the buttons; what was typed is thrown away only on purpose. */
-function FormEnd({ change, baseline, request, values, isDirty, isProposal }: FormEndProps) {
+function FormEnd({ change, isDirty, isProposal }: FormEndProps) {
   const [isAsking, setIsAsking] = useState(false);
   const sendButton = useRef<HTMLButtonElement>(null);
+  const send = isProposal ? 'Pošaljite predlog' : 'Sačuvajte izmene';
   const goOn = () => {
     // The pressed button goes with its note.
     sendButton.current?.focus();
@@ -71,9 +68,8 @@ function FormEnd({ change, baseline, request, values, isDirty, isProposal }: For
   };
   return (
     <>
-      {change.isStale ? (
-        <StaleNote before={baseline} now={request} mine={values} onGoOn={goOn} />
-      ) : null}
+      {change.news ? <StaleNote news={change.news} send={send} onGoOn={goOn} /> : null}
+      {change.refusedFor ? <RefusedNote news={change.refusedFor} send={send} /> : null}
       {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button
@@ -94,7 +90,7 @@ function FormEnd({ change, baseline, request, values, isDirty, isProposal }: For
           isBusy={change.isSending}
           startIcon={<Icon path={isProposal ? sendPath : deviceFloppyPath} size={20} />}
         >
-          {isProposal ? 'Pošaljite predlog' : 'Sačuvajte izmene'}
+          {send}
         </BusyButton>
       </Box>
       {isAsking ? (
@@ -201,16 +197,9 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       <ChangedRequest value={requestKey}>
         <ChangeFields forms={forms} request={request} />
       </ChangedRequest>
-      <ChangeSummary request={baseline} values={values} />
+      <ChangeSummary request={request} values={change.wanted} />
       {isProposal ? <ProposalNote note={note} onChange={setNote} /> : null}
-      <FormEnd
-        change={change}
-        baseline={baseline}
-        request={request}
-        values={values}
-        isDirty={isDirty}
-        isProposal={isProposal}
-      />
+      <FormEnd change={change} isDirty={isDirty} isProposal={isProposal} />
     </Form>
   );
 }

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@museum/shared/http/error-code';
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
 import {
@@ -12,12 +12,13 @@ import {
 import { STANDING_ID } from '#features/visit-requests/my-request/standing/standing-card.tsx';
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { placeErrors } from '#features/visit-requests/request-form/sending/use-sending.ts';
-import { errorCode } from '#lib/http/error-message.ts';
+import { errorCode, errorMessage } from '#lib/http/error-message.ts';
 import { httpStatus } from '#lib/http/http-status.ts';
 import { mergeValues } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { ChangeForms } from './change-forms.ts';
 import { type ChangeValues, valuesOf } from './change-values.ts';
+import { type News, newsOf } from './stale-note.tsx';
 
 const DONE = {
   applied: 'Izmene su sačuvane',
@@ -41,16 +42,9 @@ type Change = {
   onRefused: () => void;
 };
 
-/** Refusals that tell of a newer state than the form stands on. */
-const OUTDATED: readonly (ErrorCode | undefined)[] = [
-  'STALE_VERSION',
-  'TOO_LATE',
-  'STAGE_CONFLICT',
-];
-
 /** What a refusal says that belongs to no field; the rest is placed at its fields. */
 function messagesOf(error: unknown, { visit, dinner }: ChangeForms): string[] {
-  if (errorCode(error) === 'STALE_VERSION') return [];
+  if (errorCode(error) === 'STALE_VERSION') return [errorMessage(error)];
   if (httpStatus(error) === undefined) return [NO_ANSWER];
   return placeErrors(error, { visit, dinner }).messages;
 }
@@ -62,10 +56,50 @@ function fill({ draft, visit, dinner, setNote }: ChangeForms, values: ChangeValu
   draft.update(values);
 }
 
+/** What was typed, on top of the newest state of the request. */
+const onNewest = (before: MyRequest, mine: ChangeValues, now: MyRequest) =>
+  mergeValues({ before: valuesOf(before), mine, newer: valuesOf(now) });
+
+/** The form beside a newer state of the request, which somebody else made or an own change whose answer was lost. */
+function useNewerState({ request, forms, values }: Pick<Change, 'request' | 'forms' | 'values'>) {
+  const { baseline } = forms;
+  const [refusedFor, setRefusedFor] = useState<News>();
+  // The page hears of a newer state a moment after the form stands on it.
+  const isStale = request.version > baseline.version;
+  const standOn = (newer: MyRequest, told?: News) => {
+    setRefusedFor(told);
+    // With what was typed while the change was on its way.
+    fill(forms, onNewest(baseline, forms.draft.current(), newer));
+    forms.standOn(newer);
+  };
+  return {
+    /** What is new, while the form doesn't stand on it. */
+    news: isStale ? newsOf({ before: baseline, now: request, mine: values }) : undefined,
+    /** What was new when the change was refused; the form stands on it. */
+    refusedFor: isStale ? undefined : refusedFor,
+    /** What the forms would hold on the newest state. */
+    wanted: isStale ? onNewest(baseline, values, request) : values,
+    /** What was typed goes on top of the newer state. */
+    goOn: () => {
+      standOn(request);
+    },
+    /** The same once the change was refused for it; false where none is known. */
+    goOnRefused: (now: MyRequest | undefined) => {
+      if (!now || now.version <= baseline.version) return false;
+      standOn(now, newsOf({ before: baseline, now, mine: values }));
+      return true;
+    },
+    forgetRefusal: () => {
+      setRefusedFor(undefined);
+    },
+  };
+}
+
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
 export function useChange({ requestKey, request, forms, values, onDone, onRefused }: Change) {
   const { baseline } = forms;
   const [messages, setMessages] = useState<string[]>([]);
+  const { goOnRefused, forgetRefusal, ...newer } = useNewerState({ request, forms, values });
   const sending = useMutation(changeMutation(requestKey));
   const client = useQueryClient();
   const showToast = useToast();
@@ -79,8 +113,12 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
   };
 
   const refuse = (error: unknown) => {
-    setMessages(messagesOf(error, forms));
-    if (OUTDATED.includes(errorCode(error))) void client.refetchQueries(myRequestQuery(requestKey));
+    const now = client.getQueryData(myRequestQuery(requestKey).queryKey);
+    // What is told of the refusal has to be there before it takes the focus.
+    flushSync(() => {
+      const isTold = errorCode(error) === 'STALE_VERSION' && goOnRefused(now);
+      if (!isTold) setMessages(messagesOf(error, forms));
+    });
     onRefused();
   };
 
@@ -102,6 +140,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
   const submit = async () => {
     if (sending.isPending) return;
     setMessages([]);
+    forgetRefusal();
     await submitBoth(send);
   };
 
@@ -110,14 +149,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     isSending: sending.isPending,
     /** What belongs to no field. */
     messages,
-    /** The request was changed since the form was filled. */
-    isStale: request.version !== baseline.version,
-    /** What was typed goes on top of the newer state. */
-    goOn: () => {
-      const [before, newer] = [valuesOf(baseline), valuesOf(request)];
-      fill(forms, mergeValues({ before, mine: values, newer }));
-      forms.standOn(request);
-    },
+    ...newer,
     discard: () => {
       forms.discard();
       onDone();

@@ -6,7 +6,7 @@ import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-gr
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { ComparisonTable } from '#components/dialogs/comparison-table.tsx';
@@ -17,10 +17,7 @@ import { retryUnanswered } from '#lib/http/lost-answer.ts';
 import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { goToPart } from '#features/visit-requests/my-request/go-to-part.ts';
-import {
-  changeMutation,
-  myRequestQuery,
-} from '#features/visit-requests/my-request/my-request-queries.ts';
+import { changeMutation } from '#features/visit-requests/my-request/my-request-queries.ts';
 import { STANDING_ID } from '#features/visit-requests/my-request/standing/standing-card.tsx';
 
 const note = {
@@ -64,7 +61,6 @@ function WithdrawButton({ requestKey, request }: Omit<WaitingProposalProps, 'pro
   const [isAsking, setIsAsking] = useState(false);
   const isWithdrawn = useRef(false);
   const showToast = useToast();
-  const client = useQueryClient();
   // The server takes back what waits, however often it is asked.
   const withdrawing = useMutation({ ...changeMutation(requestKey), retry: retryUnanswered });
   useEffect(
@@ -83,7 +79,6 @@ function WithdrawButton({ requestKey, request }: Omit<WaitingProposalProps, 'pro
       isWithdrawn.current = false;
       setIsAsking(false);
       showToast(failureToast(error));
-      void client.refetchQueries(myRequestQuery(requestKey));
     }
   };
   return (
