@@ -2,7 +2,7 @@ import { buildMyRequest } from '@museum/shared/testing/build-my-request';
 import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { REQUEST_KEY } from '#test/request-form.ts';
 import { openMyRequest, refusal } from '#test/api/serve-my-request.ts';
@@ -154,16 +154,31 @@ describe('the form of a change', () => {
     expect(stored.bodies).toEqual([]);
   });
 
-  it('loses nothing when no answer comes, and finds out that the change is there', async () => {
+  it('loses nothing when no answer comes, says that nobody knows, and finds out that it is there', async () => {
     const { user, type, failures, stored, visitors } = await openForm();
     failures.push(loseAnswer);
+    // The network is gone for a while.
+    server.use(http.get('*/api/v1/my-request', () => new HttpResponse(null, { status: 400 })));
     await type('52');
     await user.click(send());
-    expect(await screen.findByText(/Nismo dobili odgovor/)).toBeInTheDocument();
+    const title = await screen.findByText('Nismo dobili odgovor');
+    expect(title.closest('[role="alert"]')).toHaveFocus();
+    expect(screen.getByText(/Ne znamo da li je izmena primljena/)).toBeVisible();
+    expect(screen.queryByText('Izmena nije poslata')).not.toBeInTheDocument();
     expect(visitors).toHaveValue('52');
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.request).toMatchObject({ version: 2, visitorAmount: 52 });
+  });
+
+  it('says that it was not sent where the device has no network', async () => {
+    const { user, type, failures } = await openForm();
+    failures.push(() => HttpResponse.error());
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await type('52');
+    await user.click(send());
+    expect(await screen.findByText('Izmena nije poslata')).toBeVisible();
+    expect(screen.getByText(/^Uređaj nema internet vezu/)).toBeVisible();
   });
 
   it('that has arrived although its answer was lost says so, and needs one more press', async () => {
@@ -172,6 +187,7 @@ describe('the form of a change', () => {
     await type('52');
     await user.click(send());
     expect(await screen.findByText('Ovo što ste uneli već je stiglo')).toBeVisible();
+    expect(screen.queryByText('Nismo dobili odgovor')).not.toBeInTheDocument();
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.request).toMatchObject({ version: 2, visitorAmount: 52 });
@@ -184,7 +200,7 @@ describe('the form of a change', () => {
     await type('52');
     await user.type(note, 'Autobus kasni.');
     await user.click(send('Pošaljite predlog'));
-    expect(await screen.findByText(/Nismo dobili odgovor/)).toBeInTheDocument();
+    expect(await screen.findByText('Ovo što ste uneli već je stiglo')).toBeInTheDocument();
     await user.type(note, ' Dva deteta su alergična.');
     await user.click(send('Pošaljite predlog'));
     // The newer state is the requester's own.

@@ -25,7 +25,7 @@ import { useChangeForms } from './change-forms.ts';
 import { changedFields, valuesOf } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { RefusedNote, StaleNote } from './stale-note.tsx';
-import { useChange } from './use-change.ts';
+import { type Fault, useChange } from './use-change.ts';
 
 const Form = styled('form')(stack);
 
@@ -41,9 +41,9 @@ const marked = (fields: readonly string[]) =>
     ]),
   );
 
-const NotSent = ({ messages }: { messages: readonly string[] }) => (
+const FaultNote = ({ title, messages }: Fault) => (
   <Alert severity="error" {...formError}>
-    <AlertTitle>Izmena nije poslata</AlertTitle>
+    <AlertTitle>{title}</AlertTitle>
     {messages.map((message) => (
       <div key={message}>{message}</div>
     ))}
@@ -70,7 +70,7 @@ function FormEnd({ change, isDirty, isProposal }: FormEndProps) {
     <>
       {change.news ? <StaleNote news={change.news} send={send} onGoOn={goOn} /> : null}
       {change.refusedFor ? <RefusedNote news={change.refusedFor} send={send} /> : null}
-      {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
+      {change.fault ? <FaultNote {...change.fault} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button
           disabled={change.isSending}

@@ -13,7 +13,8 @@ import { STANDING_ID } from '#features/visit-requests/my-request/standing/standi
 import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { placeErrors } from '#features/visit-requests/request-form/sending/use-sending.ts';
 import { errorCode, errorMessage } from '#lib/http/error-message.ts';
-import { httpStatus } from '#lib/http/http-status.ts';
+import { isOffline } from '#lib/http/http-status.ts';
+import { isUnanswered } from '#lib/http/lost-answer.ts';
 import { mergeValues } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { ChangeForms } from './change-forms.ts';
@@ -25,11 +26,26 @@ const DONE = {
   proposed: 'Predlog je poslat centru',
 };
 
-const NO_ANSWER =
-  'Nismo dobili odgovor. Sve što ste uneli je sačuvano: proverite internet vezu i pošaljite ponovo.';
+/** Why a change isn't known to be made. */
+export type Fault = { title: string; messages: string[] };
+
+const notSent = (messages: string[]): Fault => ({ title: 'Izmena nije poslata', messages });
+
+const NO_NETWORK = notSent([
+  'Uređaj nema internet vezu. Sve što ste uneli je sačuvano: kada veza proradi, pošaljite ponovo.',
+]);
+
+const NO_ANSWER: Fault = {
+  title: 'Nismo dobili odgovor',
+  messages: [
+    'Sve što ste uneli je sačuvano. Ne znamo da li je izmena primljena, zato proverite internet vezu i pošaljite je ponovo: ako je već stigla, neće biti upisana dva puta.',
+  ],
+};
 
 /** Of a change that changes nothing the server keeps nothing, not even the message. */
-const NOTHING_CHANGED = `Ništa niste promenili. Poruka ide centru samo uz izmenu; za sve drugo pozovite ${organisation.phones[0]}.`;
+const NOTHING_CHANGED = notSent([
+  `Ništa niste promenili. Poruka ide centru samo uz izmenu; za sve drugo pozovite ${organisation.phones[0]}.`,
+]);
 
 type Change = {
   requestKey: string;
@@ -42,11 +58,12 @@ type Change = {
   onRefused: () => void;
 };
 
-/** What a refusal says that belongs to no field; the rest is placed at its fields. */
-function messagesOf(error: unknown, { visit, dinner }: ChangeForms): string[] {
-  if (errorCode(error) === 'STALE_VERSION') return [errorMessage(error)];
-  if (httpStatus(error) === undefined) return [NO_ANSWER];
-  return placeErrors(error, { visit, dinner }).messages;
+/** What a failure says that belongs to no field, if anything; the rest is placed at its fields. */
+function faultOf(error: unknown, { visit, dinner }: ChangeForms): Fault | undefined {
+  if (isUnanswered(error)) return NO_ANSWER;
+  if (errorCode(error) === 'STALE_VERSION') return notSent([errorMessage(error)]);
+  const { messages } = placeErrors(error, { visit, dinner });
+  return messages.length > 0 ? notSent(messages) : undefined;
 }
 
 function fill({ draft, visit, dinner, setNote }: ChangeForms, values: ChangeValues): void {
@@ -98,7 +115,7 @@ function useNewerState({ request, forms, values }: Pick<Change, 'request' | 'for
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
 export function useChange({ requestKey, request, forms, values, onDone, onRefused }: Change) {
   const { baseline } = forms;
-  const [messages, setMessages] = useState<string[]>([]);
+  const [fault, setFault] = useState<Fault>();
   const { goOnRefused, forgetRefusal, ...newer } = useNewerState({ request, forms, values });
   const sending = useMutation(changeMutation(requestKey));
   const client = useQueryClient();
@@ -112,17 +129,18 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     goToPart(STANDING_ID);
   };
 
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, hadNetwork: boolean) => {
     const now = client.getQueryData(myRequestQuery(requestKey).queryKey);
     // What is told of the refusal has to be there before it takes the focus.
     flushSync(() => {
       const isTold = errorCode(error) === 'STALE_VERSION' && goOnRefused(now);
-      if (!isTold) setMessages(messagesOf(error, forms));
+      if (!isTold) setFault(hadNetwork ? faultOf(error, forms) : NO_NETWORK);
     });
     onRefused();
   };
 
   const send = async (fields: object) => {
+    const hadNetwork = !isOffline();
     try {
       const changed = await sending.mutateAsync({
         ...fields,
@@ -130,16 +148,16 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
         version: baseline.version,
       });
       const isNone = 'applied' in changed && changed.request.version === baseline.version;
-      if (isNone) setMessages([NOTHING_CHANGED]);
+      if (isNone) setFault(NOTHING_CHANGED);
       else leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
-      refuse(error);
+      refuse(error, hadNetwork);
     }
   };
 
   const submit = async () => {
     if (sending.isPending) return;
-    setMessages([]);
+    setFault(undefined);
     forgetRefusal();
     await submitBoth(send);
   };
@@ -147,8 +165,8 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
   return {
     submit,
     isSending: sending.isPending,
-    /** What belongs to no field. */
-    messages,
+    /** What belongs to no field; that a change may have been lost is over once it is seen to have arrived. */
+    fault: newer.news?.isAllMine ? undefined : fault,
     ...newer,
     discard: () => {
       forms.discard();
