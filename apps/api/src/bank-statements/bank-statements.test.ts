@@ -382,6 +382,21 @@ describe('booking', () => {
     });
   });
 
+  it('tells of a movement whose number was booked with another amount', async () => {
+    const { visitRequestId, statement } = await uploaded();
+    const lines = [{ id: statement.lines[0]!.id, visitRequestId }];
+    await post(`/${statement.id}/book`, { version: 1, lines }).expect(200);
+    const file = { opening: '0.00', closing: '150.50', number: '188' };
+    const [other] = await upload(
+      officeBankingFile({ ...file, lines: [{ id: 'F1', amount: '150.50', payer: 'DRUGI' }] }),
+    );
+
+    const bookedOf = async (id: number) => (await read(id)).lines[0]!.booked;
+    const { postedOn } = statement.lines[0]!;
+    expect(await bookedOf(other!.id)).toMatchObject({ instead: { postedOn, amount: 18_400 } });
+    expect(await bookedOf(statement.id)).toMatchObject({ instead: null });
+  });
+
   it('warns when the same payment seems booked under another number of the bank', async () => {
     const { visitRequestId, proforma, statement } = await uploaded();
     const lines = [{ id: statement.lines[0]!.id, visitRequestId }];

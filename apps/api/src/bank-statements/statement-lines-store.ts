@@ -15,6 +15,7 @@ type Row = Omit<BankStatementLine, 'references' | 'group' | 'reason' | 'proforma
   normalizedId: string | null;
   statementId: number | null;
   statementNumber: string | null;
+  instead: { postedOn: string; amount: number } | null;
 };
 
 /** What came in by a statement, with what each line seems to pay for as things stand now. */
@@ -43,7 +44,9 @@ const readRows = (id: number) => prisma.$queryRaw<Row[]>`
   SELECT line.id, to_char(line."postedOn", 'YYYY-MM-DD') AS "postedOn", line.amount::float8 AS amount,
     line.payer, line."payerAccount", line.purpose, line."references",
     payment."visitRequestId" AS "bookedFor", visit_request."normalizedId",
-    booked_by.id AS "statementId", booked_by.number AS "statementNumber"
+    booked_by.id AS "statementId", booked_by.number AS "statementNumber",
+    CASE WHEN (booked."postedOn", booked.amount) <> (line."postedOn", line.amount) THEN
+      json_build_object('postedOn', booked."postedOn", 'amount', booked.amount) END AS instead
   FROM bank_statement_line AS line
   LEFT JOIN bank_statement_line AS booked ON booked.account = line.account AND booked.key = line.key
     AND booked."paymentId" IS NOT NULL
@@ -171,14 +174,14 @@ async function readPayables(day: string): Promise<KnownPayable[]> {
 }
 
 function presentLine(
-  { bookedFor, normalizedId, statementId, statementNumber, references, ...row }: Row,
+  { bookedFor, normalizedId, statementId, statementNumber, instead, references, ...row }: Row,
   match: Match<KnownPayable> | undefined,
 ): BankStatementLine {
   const statement = { id: statementId ?? 0, number: statementNumber ?? '' };
   const booked =
     bookedFor === null
       ? null
-      : { visitRequestId: bookedFor, normalizedId: normalizedId ?? '', statement };
+      : { visitRequestId: bookedFor, normalizedId: normalizedId ?? '', statement, instead };
   const line = { ...row, references: split(references), booked };
   if (!match?.payable) return { ...line, group: 'unknown', reason: null, proforma: null };
   const { payable, group, reason, rest } = match;

@@ -146,6 +146,8 @@ const bankStatementLineSchema = z.object({
       visitRequestId: z.number().int(),
       normalizedId: z.string(),
       statement: z.object({ id: z.number().int(), number: z.string() }),
+      /** What was booked under the bank's number, where that is another day or amount. */
+      instead: z.object({ postedOn: z.iso.date(), amount: z.number() }).nullable(),
     })
     .nullable(),
 });

@@ -192,6 +192,12 @@ const BookedFor = ({ line: { booked }, statementId }: Pick<TargetProps, 'line' |
       {booked.statement.id === statementId ? null : (
         <small>{`već je knjižena iz izvoda ${booked.statement.number || 'bez broja'}`}</small>
       )}
+      {booked.instead ? (
+        <Box component="small" sx={why}>
+          <Icon path={infoCirclePath} size={18} />
+          {`pod istim brojem banke knjiženo je ${dinarsText(booked.instead.amount)} od ${formatDay(booked.instead.postedOn)}; ako je ovo druga uplata, upišite je na njenom zahtevu`}
+        </Box>
+      ) : null}
     </>
   );
 

@@ -189,6 +189,7 @@ describe('the lines of a statement', () => {
       visitRequestId,
       normalizedId: 'GP-2026-000041',
       statement: { id: 12, number: '187' },
+      instead: null,
     };
     const after = many.map((each) => (each.id > 500 ? each : { ...each, booked }));
     let sent: BookLines | undefined;
@@ -208,6 +209,22 @@ describe('the lines of a statement', () => {
     expect(await screen.findByText('Proknjiženo: 500 uplata, 50.000,00 din')).toBeVisible();
     expect(sent?.lines).toEqual(many.slice(0, 500).map(({ id }) => ({ id, visitRequestId })));
     expect(screen.getByRole('button', { name: 'Proknjiži 2 uplate' })).toBeEnabled();
+  });
+
+  it('say what else was booked under their number of the bank', async () => {
+    const booked = {
+      visitRequestId: 41,
+      normalizedId: 'GP-2026-000041',
+      statement: { id: 9, number: '12' },
+      instead: { postedOn: '2026-02-03', amount: 650.5 },
+    };
+    server.use(http.get(`${PATH}/12`, () => answer(statement([line({ booked })]))));
+    await open();
+
+    expect(screen.getByText('već je knjižena iz izvoda 12')).toBeVisible();
+    const told =
+      'pod istim brojem banke knjiženo je 650,50 din od 03.02.2026; ako je ovo druga uplata, upišite je na njenom zahtevu';
+    expect(screen.getByText(told)).toBeVisible();
   });
 
   it('that the bank took back are not ticked, and say nothing of what is left', async () => {
@@ -230,6 +247,7 @@ describe('the lines of a statement', () => {
       visitRequestId: 41,
       normalizedId: 'GP-2026-000041',
       statement: { id: 12, number: '187' },
+      instead: null,
     };
     const after = [line({ booked }), ...LINES.slice(1)];
     server.use(
