@@ -482,6 +482,46 @@ describe('canceling', () => {
     expect(stored.bodies).toEqual([{ version: 1, reason: 'Nema prevoza' }]);
   });
 
+  /** Presses the button while no call is answered; the request itself only where `isRead`. */
+  async function cancelUnanswered({ isRead }: { isRead: boolean }) {
+    const { user } = await openMyRequest(buildMyRequest(confirmed));
+    await user.click(button('Otkažite posetu'));
+    const dialog = await screen.findByRole('dialog', { name: 'Otkažite posetu' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Razlog/ }), 'Nema prevoza');
+    server.use(http.post('*/api/v1/my-request/cancel', () => HttpResponse.error()));
+    if (!isRead)
+      server.use(http.get('*/api/v1/my-request', () => new HttpResponse(null, { status: 400 })));
+    await user.click(within(dialog).getByRole('button', { name: 'Otkažite posetu' }));
+    return dialog;
+  }
+
+  const AGAIN = /Proverite internet vezu i pritisnite ponovo „Otkažite posetu“/;
+
+  it('without an answer says that the visit is not off, once that is read', async () => {
+    const dialog = await cancelUnanswered({ isRead: true });
+    expect(await within(dialog).findByText('Poseta nije otkazana')).toBeVisible();
+    // verbatim from the spec
+    expect(
+      within(dialog).getByText(/Operacija nije uspešna! Molimo pokušajte kasnije/),
+    ).toBeVisible();
+    expect(within(dialog).getByText(AGAIN)).toBeVisible();
+  });
+
+  it('without an answer says that nobody knows, where it can’t be read either', async () => {
+    const dialog = await cancelUnanswered({ isRead: false });
+    expect(await within(dialog).findByText('Ne znamo da li je poseta otkazana')).toBeVisible();
+    expect(within(dialog).getByText(AGAIN)).toBeVisible();
+    expect(within(dialog).queryByText('Poseta nije otkazana')).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/Operacija nije uspešna/)).not.toBeInTheDocument();
+  });
+
+  it('without a network says that the visit is not off', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const dialog = await cancelUnanswered({ isRead: false });
+    expect(await within(dialog).findByText('Poseta nije otkazana')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /Razlog/ })).toHaveValue('Nema prevoza');
+  });
+
   it('keeps the typed reason when the question is closed', async () => {
     const { user } = await openMyRequest(buildMyRequest(confirmed));
     await user.click(button('Otkažite posetu'));
