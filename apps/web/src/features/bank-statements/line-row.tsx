@@ -185,21 +185,24 @@ function restInWords(rest: number): string {
     : `više plaćeno: ${formatDinars(-rest)} preko duga`;
 }
 
-const BookedFor = ({ line: { booked }, statementId }: Pick<TargetProps, 'line' | 'statementId'>) =>
-  booked && (
+function BookedFor({ line: { booked }, statementId }: Pick<TargetProps, 'line' | 'statementId'>) {
+  if (!booked) return null;
+  const { statement, instead } = booked;
+  const where = `iz izvoda ${statement.number || 'bez broja'}`;
+  return (
     <>
       <VisitLink id={booked.visitRequestId} words={booked.normalizedId} />
-      {booked.statement.id === statementId ? null : (
-        <small>{`već je knjižena iz izvoda ${booked.statement.number || 'bez broja'}`}</small>
-      )}
-      {booked.instead ? (
+      {instead ? (
         <Box component="small" sx={why}>
           <Icon path={infoCirclePath} size={18} />
-          {`pod istim brojem banke knjiženo je ${dinarsText(booked.instead.amount)} od ${formatDay(booked.instead.postedOn)}; ako je ovo druga uplata, upišite je na njenom zahtevu`}
+          {`pod istim brojem banke knjiženo je ${dinarsText(instead.amount)} od ${formatDay(instead.postedOn)} ${where}; ako je ovo druga uplata, upišite je na njenom zahtevu`}
         </Box>
-      ) : null}
+      ) : statement.id === statementId ? null : (
+        <small>{`već je knjižena ${where}`}</small>
+      )}
     </>
   );
+}
 
 const VisitLink = ({ id, words }: { id: number; words: string }) => (
   <MuiLink component={Link} to={visitRequestDetailsPath(id)} sx={{ whiteSpace: 'nowrap' }}>

@@ -221,9 +221,8 @@ describe('the lines of a statement', () => {
     server.use(http.get(`${PATH}/12`, () => answer(statement([line({ booked })]))));
     await open();
 
-    expect(screen.getByText('već je knjižena iz izvoda 12')).toBeVisible();
     const told =
-      'pod istim brojem banke knjiženo je 650,50 din od 03.02.2026; ako je ovo druga uplata, upišite je na njenom zahtevu';
+      'pod istim brojem banke knjiženo je 650,50 din od 03.02.2026 iz izvoda 12; ako je ovo druga uplata, upišite je na njenom zahtevu';
     expect(screen.getByText(told)).toBeVisible();
   });
 
