@@ -114,6 +114,43 @@ test('a change that is begun without a network is sent once it is back', async (
   await expect(page.getByText('Izmene su sačuvane')).toBeVisible();
 });
 
+test('the browser’s way back and forward leads to the form of a change, or to its button', async ({
+  page,
+  api,
+}) => {
+  const request = await submit(api);
+  await open(page, request);
+  await typeVisitors(page, '31');
+  const send = page.getByRole('button', { name: 'Sačuvajte izmene' });
+  const form = page.getByRole('heading', { name: 'Promenite zahtev' });
+  const opener = page.getByRole('button', { name: 'Promenite zahtev' });
+
+  await test.step('from another page', async () => {
+    await send.scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Restoran' }).click();
+    await expect(page).toHaveTitle(/^Restoran/);
+    await page.goBack();
+    await expect(form).toBeInViewport();
+    await expect(form).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Broj posetilaca', exact: true })).toHaveValue(
+      '31',
+    );
+  });
+
+  await test.step('out of the form', async () => {
+    await send.scrollIntoViewIfNeeded();
+    await page.goBack();
+    await expect(opener).toBeInViewport();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('into it again', async () => {
+    await page.goForward();
+    await expect(form).toBeInViewport();
+    await expect(form).toBeFocused();
+  });
+});
+
 test('a cancellation whose answer is lost is told all the same', async ({ page, api }) => {
   const request = await submit(api);
   await open(page, request);

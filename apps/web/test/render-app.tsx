@@ -6,8 +6,10 @@ import {
   createMemoryRouter,
   type Location,
   MemoryRouter,
+  type NavigateFunction,
   RouterProvider,
   useLocation,
+  useNavigate,
 } from 'react-router-dom';
 
 import { adminRoutes } from '#app/admin-routes.tsx';
@@ -53,25 +55,30 @@ function adminAt(path: string) {
     /** The address at that moment, with its query. */
     currentAddress: () => addressOf(router.state.location),
     pressBack: () => act(() => router.navigate(-1)),
+    pressForward: () => act(() => router.navigate(1)),
   };
 }
 
-/** Tells each address that is shown. */
-function AddressProbe({ onShown }: { onShown: (address: string) => void }) {
-  onShown(addressOf(useLocation()));
+type Shown = { address: string; navigate: NavigateFunction };
+
+/** Tells each address that is shown, and the way from there. */
+function HistoryProbe({ onShown }: { onShown: (shown: Shown) => void }) {
+  onShown({ address: addressOf(useLocation()), navigate: useNavigate() });
   return null;
 }
 
 function publicSiteAt(path: string) {
-  let address = path;
+  let shown: Shown | undefined;
+  const go = (by: number) => act(async () => shown?.navigate(by));
   return {
     app: (
       <MemoryRouter initialEntries={[path]}>
-        <AddressProbe onShown={(shown) => (address = shown)} />
+        <HistoryProbe onShown={(now) => (shown = now)} />
         <PublicSite />
       </MemoryRouter>
     ),
-    currentAddress: () => address,
-    pressBack: () => Promise.reject(new Error('Only the back office has one in tests')),
+    currentAddress: () => shown?.address ?? path,
+    pressBack: () => go(-1),
+    pressForward: () => go(1),
   };
 }

@@ -1,11 +1,12 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { type FailedQuery, LoadError } from '#components/loading/load-error.tsx';
 import { PageLoading } from '#components/loading/page-loading.tsx';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
+import { useHistoryStep } from '#lib/browser/use-history-step.ts';
 import { today } from '#lib/time/dates.ts';
 import { AgainCard } from './again-card.tsx';
 import { AgreedCard } from './agreed-card.tsx';
@@ -56,18 +57,32 @@ function MaybeOld({ query }: { query: FailedQuery }) {
   );
 }
 
+/** Whether the form of a change is open: a step that the way back leads out of, to its button. */
+function useChanging(isOver: boolean) {
+  const { value = false, enter, leave } = useHistoryStep<true>('change');
+  const button = useRef<HTMLButtonElement>(null);
+  const isChanging = value && !isOver;
+  const wasChanging = useRef(isChanging);
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) button.current?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+  return {
+    isChanging,
+    button,
+    open: () => void enter(true),
+    close: () => {
+      // What the page goes to next is there only without the form.
+      flushSync(leave);
+    },
+  };
+}
+
 /** A request as whoever sent it sees it, in the order in which it matters. */
 export function MyRequestView({ requestKey, request, query }: MyRequestViewProps) {
-  const [isChanging, setIsChanging] = useState(false);
-  const changeButton = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    flushSync(() => {
-      setIsChanging(false);
-    });
-    changeButton.current?.focus();
-  };
   const standing = standingOf(request, today());
   const isOver = !isExpected(standing) && standing !== 'postponed';
+  const { isChanging, button, open, close } = useChanging(isOver);
   return (
     <>
       <MaybeOld query={query} />
@@ -104,10 +119,8 @@ export function MyRequestView({ requestKey, request, query }: MyRequestViewProps
             <ChangeCard
               requestKey={requestKey}
               request={request}
-              buttonRef={changeButton}
-              onChange={() => {
-                setIsChanging(true);
-              }}
+              buttonRef={button}
+              onChange={open}
             />
           )}
           {isOver ? null : <AgainCard request={request} />}

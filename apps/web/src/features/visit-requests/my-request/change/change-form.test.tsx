@@ -300,6 +300,20 @@ describe('the form of a change', () => {
     expect(stored.bodies).toMatchObject([{ version: 2, visitorAmount: 52, visitTime: '11:30' }]);
   });
 
+  it('is a step that the way back closes and the way forward opens, with what was typed', async () => {
+    const { type, pressBack, pressForward } = await openForm();
+    await type('52');
+    await pressBack();
+    const change = await screen.findByRole('button', { name: 'Promenite zahtev' });
+    await waitFor(() => {
+      expect(change).toHaveFocus();
+    });
+    expect(screen.queryByRole('textbox', { name: /^Broj posetilaca/ })).not.toBeInTheDocument();
+    await pressForward();
+    expect(await screen.findByRole('textbox', { name: /^Broj posetilaca/ })).toHaveValue('52');
+    expect(screen.getByRole('heading', { name: 'Promenite zahtev' })).toHaveFocus();
+  });
+
   it('says after a reload that a change was begun, until it is thrown away', async () => {
     const begun = /^Započetu izmenu još niste poslali/;
     const { type, unmount } = await openForm();
