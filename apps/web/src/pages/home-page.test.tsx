@@ -1,11 +1,15 @@
+import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { home } from '#content/pages/home.ts';
+import { noteServerTime } from '#lib/time/server-time.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/api/serve-prices.ts';
+import { server } from '#test/api/server.ts';
 
 const openHome = async () => {
   renderApp('/');
@@ -14,6 +18,38 @@ const openHome = async () => {
 
 beforeEach(() => {
   servePrices();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  noteServerTime(new Date().toISOString());
+});
+
+/** The first slide, on a Tuesday at a quarter past twelve. */
+async function openOnTuesday(specialDays: SpecialDay[]) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-04T10:15:00Z') });
+  noteServerTime('Tue, 04 May 2027 10:15:00 GMT');
+  const week = [2, 3].map((weekday) => ({ weekday, open: { from: '09:00', to: '17:00' } }));
+  const hours = { weekly: week, weeklyNow: week, specialDays, notice: null };
+  server.use(http.get('*/api/v1/site/hours', () => HttpResponse.json({ data: hours })));
+  await openHome();
+  const slide = within(await screen.findByRole('group', { name: '1 od 6: Radno vreme' }));
+  expect(await slide.findByText('od 9 do 17 h')).toBeVisible();
+  return slide;
+}
+
+const LAST_ENTRY = 'Poslednji ulaz je 60 minuta pre zatvaranja.';
+
+it('says that today, a special day, is closed, in the words of the other pages', async () => {
+  const slide = await openOnTuesday([{ date: '2027-05-04', open: null, note: 'Popis' }]);
+  const heading = await slide.findByText('Danas zatvoreno');
+  expect(heading.parentElement).toHaveTextContent('Danas zatvorenoPopis. Otvaramo sutra u 9 h');
+  expect(slide.queryByText(LAST_ENTRY)).not.toBeInTheDocument();
+});
+
+it('says nothing of today while it is like any other day of the week', async () => {
+  const slide = await openOnTuesday([{ date: '2027-05-05', open: null, note: 'Popis' }]);
+  expect(slide.getByText(LAST_ENTRY)).toBeVisible();
+  expect(slide.queryByText(/^Danas/)).not.toBeInTheDocument();
 });
 
 it.each([

@@ -79,7 +79,8 @@ describe('the site with prices and hours', () => {
   );
 
   it('tells special days, to people and to machines', () => {
-    expect(page('/planirajte-posetu')).toContain('16. maj 2026. – Noć muzeja');
+    for (const path of ['/planirajte-posetu', '/tickets', '/'])
+      expect(page(path)).toContain('16. maj 2026. – Noć muzeja');
     expect(page('/')).toContain(
       '"opens":"10:00","closes":"23:30","validFrom":"2026-05-16","validThrough":"2026-05-16"',
     );

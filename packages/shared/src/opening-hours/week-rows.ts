@@ -23,7 +23,7 @@ function weekdaysText(from: number, to: number): string {
 /** A season's end MM-DD as `1.4.`. */
 const seasonDay = (day: string) => day.split('-').map(Number).toReversed().join('.') + '.';
 
-type WeekRow = { when: string; what: string };
+export type WeekRow = { when: string; what: string };
 
 /** Whether a row says something that no other row says: not a season with the hours of the whole year. */
 export const isOwn = (row: WeekdayHours, _index: number, weekly: readonly WeekdayHours[]) =>

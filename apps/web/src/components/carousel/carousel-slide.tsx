@@ -1,6 +1,7 @@
 import { STACKED_HEIGHT_CSS } from '@museum/art/hero-frame';
 import { heroLook } from '@museum/art/photo';
-import { weekRows } from '@museum/shared/opening-hours/week-rows';
+import { specialDayRow } from '@museum/shared/opening-hours/special-day-row';
+import { type WeekRow, weekRows } from '@museum/shared/opening-hours/week-rows';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import Typography from '@mui/material/Typography';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { aboveMedia, ScenePicture, stackedMedia } from '#components/pictures/scene-picture.tsx';
+import { useOpeningToday } from '#components/opening-hours/today-opening.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';
 import { useSiteHours } from '#lib/site-hours.ts';
@@ -25,12 +27,16 @@ const Rows = styled('dl')({
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   '& dt': { flex: '0 0 8.4em', fontWeight: 600 },
   '& dd': { margin: 0 },
+  '& > [data-next]': { display: 'none', '@media (scripting: none)': { display: 'flex' } },
 });
 
-/** Times that staff set, or the owner in organisation.ts. */
-function Timetable({ of }: { of: 'openingHours' | 'weekendProgramme' }) {
-  const weekly = useSiteHours()?.weekly ?? [];
-  const rows = of === 'openingHours' ? weekRows(weekly) : organisation.weekendProgramme;
+/** The week that staff set. Without a script nobody knows today: then the next special day, which it may be. */
+function OpeningHours() {
+  const { weekly = [], specialDays: [next] = [] } = useSiteHours() ?? {};
+  return <Timetable rows={weekRows(weekly)} next={next && specialDayRow(next)} />;
+}
+
+function Timetable({ rows, next }: { rows: readonly WeekRow[]; next?: WeekRow }) {
   return (
     <Rows>
       {rows.map(({ when, what }) => (
@@ -39,7 +45,40 @@ function Timetable({ of }: { of: 'openingHours' | 'weekendProgramme' }) {
           <dd>{what}</dd>
         </div>
       ))}
+      {next ? (
+        <div data-next>
+          <dt>{next.when}</dt>
+          <dd>{next.what}</dd>
+        </div>
+      ) : null}
     </Rows>
+  );
+}
+
+const wordsLook = {
+  mt: 2,
+  maxWidth: 'min(460px, 44vw)',
+  textWrap: 'balance',
+  [aboveMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
+  '& > strong': { display: 'block' },
+};
+
+/** What is said below the heading; beside the hours, on a special day, how things stand today. */
+function Words({ text, timetable }: Pick<Slide, 'text' | 'timetable'>) {
+  const today = useOpeningToday();
+  const special = timetable === 'openingHours' && today?.isSpecialDay ? today : undefined;
+  if (!special && !text) return null;
+  return (
+    <Typography variant="subtitle1" component="p" sx={wordsLook}>
+      {special ? (
+        <>
+          <strong>{special.heading}</strong>
+          {typeset(special.detail)}
+        </>
+      ) : (
+        typeset(text ?? '')
+      )}
+    </Typography>
   );
 }
 
@@ -103,21 +142,11 @@ export function CarouselSlide(props: CarouselSlideProps) {
           <Typography variant="h1" component="p">
             {heading}
           </Typography>
-          {timetable ? <Timetable of={timetable} /> : null}
-          {text ? (
-            <Typography
-              variant="subtitle1"
-              component="p"
-              sx={{
-                mt: 2,
-                maxWidth: 'min(460px, 44vw)',
-                textWrap: 'balance',
-                [aboveMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
-              }}
-            >
-              {typeset(text)}
-            </Typography>
+          {timetable === 'openingHours' ? <OpeningHours /> : null}
+          {timetable === 'weekendProgramme' ? (
+            <Timetable rows={organisation.weekendProgramme} />
           ) : null}
+          <Words text={text} timetable={timetable} />
           <Box sx={{ mt: 4, [aboveMedia]: { mt: 2.5 } }}>
             <ActionButtons actions={[action]} />
           </Box>

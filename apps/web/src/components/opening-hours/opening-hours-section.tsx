@@ -1,6 +1,6 @@
-import { openTimesText, weekRows } from '@museum/shared/opening-hours/week-rows';
+import { specialDayRow } from '@museum/shared/opening-hours/special-day-row';
+import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { dayInWords } from '@museum/shared/primitives/day-words';
 import Typography from '@mui/material/Typography';
 
 import { BlockSection } from '#components/article/blocks/block-section.tsx';
@@ -32,10 +32,10 @@ export function OpeningHoursSection() {
             <dd>{what}</dd>
           </div>
         ))}
-        {specialDays.map(({ date, note, open }) => (
-          <div key={date}>
-            <dt>{`${dayInWords(date)} – ${note}`}</dt>
-            <dd>{openTimesText(open)}</dd>
+        {specialDays.map(specialDayRow).map(({ when, what }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
           </div>
         ))}
       </FactLines>

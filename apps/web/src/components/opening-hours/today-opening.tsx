@@ -1,4 +1,4 @@
-import { type OpeningHours, openingState } from '@museum/shared/opening-hours/opening-hours';
+import { openingState } from '@museum/shared/opening-hours/opening-hours';
 import { openingStateText } from '@museum/shared/opening-hours/opening-state-text';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
@@ -17,19 +17,26 @@ const Lines = styled('p')({
 });
 
 /** What only the visitor's browser knows: whether the centre is open now, in Belgrade's time. */
-export function TodayOpening() {
+export function useOpeningToday() {
   const now = useMinute();
   const hours = useSiteHours();
-  return <Lines>{now && hours ? <Today now={now} hours={hours} /> : null}</Lines>;
+  if (!now || !hours) return undefined;
+  const state = openingState(hours, now);
+  const isSpecialDay = state.note !== undefined;
+  return { isSpecialDay, ...openingStateText(state, dayInBelgrade(now)) };
 }
 
-function Today({ now, hours }: { now: Date; hours: OpeningHours }) {
-  const state = openingState(hours, now);
-  const { heading, detail } = openingStateText(state, dayInBelgrade(now));
+/** How things stand today, in two lines. */
+export function TodayOpening() {
+  const today = useOpeningToday();
   return (
-    <>
-      <strong>{heading}</strong>
-      {detail}
-    </>
+    <Lines>
+      {today ? (
+        <>
+          <strong>{today.heading}</strong>
+          {today.detail}
+        </>
+      ) : null}
+    </Lines>
   );
 }
