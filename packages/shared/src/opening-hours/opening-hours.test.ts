@@ -142,6 +142,12 @@ it('names no season of days that have the hours of the whole year', () => {
   ]);
 });
 
+it('tells special days in their order, however they were entered', () => {
+  const specialDays = hours.specialDays.toReversed();
+  const told = siteHoursOn({ weekly: hours.weekly, specialDays, notice: null }, '2026-12-20');
+  expect(told.specialDays.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01']);
+});
+
 it('tells the week in few rows, closed days last', () => {
   const rows = weekRows(hours.weekly).map(({ when, what }) => [when, spoken(what)]);
   expect(rows).toEqual([

@@ -21,7 +21,7 @@ export const siteHoursSchema = z.object({
 type StoredHours = OpeningHours & Pick<z.output<typeof siteHoursSchema>, 'notice'>;
 export type SiteHours = StoredHours & { readonly weeklyNow: OpeningHours['weekly'] };
 
-/** What is to be told on a day: special days from it on without their places, the notice only while it holds. */
+/** What is to be told on a day: special days from it on, in their order and without their places, the notice only while it holds. */
 export const siteHoursOn = (
   { weekly, specialDays, notice }: StoredHours,
   today: string,
@@ -30,6 +30,7 @@ export const siteHoursOn = (
   weeklyNow: weekOn(weekly.filter(isOwn), today),
   specialDays: specialDays
     .filter(({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD))
-    .map(({ date, open, note }) => ({ date, open, note })),
+    .map(({ date, open, note }) => ({ date, open, note }))
+    .toSorted((one, other) => one.date.localeCompare(other.date)),
   notice: notice && notice.from <= today && today <= notice.to ? notice : null,
 });
