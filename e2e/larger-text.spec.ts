@@ -175,6 +175,29 @@ test('the offer of meals loses no word and no price on a phone', async ({ openBr
   }
 });
 
+test('the headings of the request form stay on their cards on the narrowest phone', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ fontSize: 32, width: 320 });
+  await page.goto('/buyingGroupTickets');
+  await expect(page.getByRole('heading', { name: 'Napomena' })).toBeVisible();
+  const outside = () =>
+    page.locator('main form section').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('h3, h3 + p')]
+          .filter((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            return range.getBoundingClientRect().right > right;
+          })
+          .map((words) => words.textContent);
+      }),
+    );
+  await expect.poll(outside).toEqual([]);
+  await page.context().browser()?.close();
+});
+
 test('the bar of saving and a new payment stay in their frames on a phone', async ({
   openBrowser,
   api,

@@ -25,6 +25,15 @@ const numberLook = {
   fontFeatureSettings: '"tnum"',
 } as const;
 
+/** The words stand below the number where their longest one has no room beside it. */
+const headLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  mb: { xs: 2.5, sm: 3 },
+};
+
 /** One numbered part of a long form, as a card of its own; the form itself has the h2. */
 export function FormSection({ heading, description, children }: FormSectionProps) {
   const id = useId();
@@ -34,9 +43,9 @@ export function FormSection({ heading, description, children }: FormSectionProps
       aria-labelledby={id}
       sx={{ p: { xs: 2.5, sm: 4 }, counterIncrement: 'form-section' }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: { xs: 2.5, sm: 3 } }}>
+      <Box sx={headLook}>
         <Box aria-hidden sx={numberLook} />
-        <Box>
+        <Box sx={{ flex: '1 1 min-content' }}>
           <Typography id={id} variant="h3" component="h3">
             {heading}
           </Typography>
