@@ -219,6 +219,41 @@ test('the bar of saving and a new payment stay in their frames on a phone', asyn
   await page.context().browser()?.close();
 });
 
+/** What WCAG 1.4.12 asks room for. */
+const WIDER_SPACING = '* { letter-spacing: 0.12em; word-spacing: 0.16em }';
+
+test('errors of opening hours have room for their words, and wider spacing of text loses nothing of the settings (WCAG 1.4.12)', async ({
+  openBrowser,
+  api,
+  baseURL,
+}) => {
+  const page = await openBrowser({ fontSize: 16, width: 1280 });
+  await rememberTokens(page, baseURL, await api.signIn());
+  await page.goto('/admin/settings');
+  const hours = page.getByRole('region', { name: 'Radno vreme' });
+  await hours.getByRole('textbox', { name: 'Od, utorak' }).fill('17:00');
+  await hours.getByRole('textbox', { name: 'Do, utorak' }).fill('09:00');
+  await hours.getByRole('textbox', { name: 'Do, sreda' }).fill('');
+  await hours.getByRole('button', { name: 'Sačuvaj radno vreme' }).click();
+  const error = hours.getByText('Zatvaranje mora biti posle otvaranja');
+  const lines = () =>
+    error.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  await expect.poll(lines).toBeLessThanOrEqual(2);
+  // A day without an error keeps its one line.
+  const friday = hours.getByRole('listitem').filter({ hasText: 'petak' });
+  const height = async () => (await friday.boundingBox())?.height;
+  await expect.poll(height).toBeLessThan(75);
+
+  await page.addStyleTag({ content: WIDER_SPACING });
+  await expect.poll(() => lostTexts(page)).toEqual([]);
+  await expect.poll(() => overlappingTexts(hours.getByRole('list'))).toEqual([]);
+  await page.context().browser()?.close();
+});
+
 test('wider spacing of text loses nothing of the staff’s menu (WCAG 1.4.12)', async ({
   openBrowser,
   api,
@@ -228,7 +263,7 @@ test('wider spacing of text loses nothing of the staff’s menu (WCAG 1.4.12)', 
   await rememberTokens(page, baseURL, await api.signIn());
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { name: 'Gde ste prijavljeni' })).toBeVisible();
-  await page.addStyleTag({ content: '* { letter-spacing: 0.12em; word-spacing: 0.16em }' });
+  await page.addStyleTag({ content: WIDER_SPACING });
   await expect.poll(() => lostTexts(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(page.getByRole('button', { name: 'Otvorite meni' })).toBeInViewport({ ratio: 1 });

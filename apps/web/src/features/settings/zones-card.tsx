@@ -29,8 +29,8 @@ const Example = styled('span')(({ theme }) => ({
 
 const fields = {
   display: 'grid',
-  // Two beside each other, where there is room for their labels.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(10rem, 50% - 7px), 1fr))',
+  // Two beside each other, where there is room for their labels, also for widely spaced ones.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(11.5rem, 100%), 50% - 7px), 1fr))',
   alignItems: 'start',
   gap: '20px 14px',
 };
@@ -82,7 +82,7 @@ function ZoneFields({ zone, control }: { zone: Zone; control: ZonesControl }) {
             <NumberField
               control={control}
               name="zones.centre.startsPerQuarter"
-              label="Početaka u četvrt sata"
+              label="Početaka na 15 min"
               min={1}
             />
           </>

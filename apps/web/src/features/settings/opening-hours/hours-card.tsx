@@ -45,9 +45,13 @@ const Days = styled('ul')(({ theme }) => ({
     '& > .times': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('sm')]: {
-    // Two times fit beside the words in half of a small desk's page, too.
-    '& > li': { gridTemplateColumns: '5.875rem 7.625rem minmax(0, 1fr)', columnGap: 8 },
-    '& > li > .times': { gridColumn: 'auto' },
+    '& > li': { display: 'flex', flexWrap: 'wrap', columnGap: 8 },
+    '& > li > strong': { flex: 'none', minWidth: '5.875rem' },
+    '& > li > .MuiFormControl-root': { flex: 'none', minWidth: '7.625rem' },
+    // Two times fit beside the words in half of a small desk's page, too; widely spaced words keep their own line.
+    '& > li > .times': { flex: '1 1 9.5rem' },
+    // So does an error, which would be broken word by word.
+    '& > li:has([aria-invalid="true"]) > .times': { flexBasis: '24rem' },
   },
 }));
 
