@@ -57,6 +57,18 @@ const WORDS: Record<ReminderKind, Words> = {
   },
 };
 
+/** While a proposed change waits, a reminder tells the agreed numbers: nobody shall take the change for lost. */
+const proposalWords = ({ stage }: VisitRequest): MailBlock[] =>
+  stage === 'changing'
+    ? [
+        {
+          kind: 'note',
+          label: 'Vaš predlog izmene',
+          text: 'Još čeka odgovor centra. Dok ne odgovorimo, važi ono što je dogovoreno.',
+        },
+      ]
+    : [];
+
 /** What a requester is reminded of before the visit. */
 export function composeReminder(
   kind: ReminderKind,
@@ -71,6 +83,7 @@ export function composeReminder(
     heading,
     lead: lead(request),
     term: 'Potvrđen termin',
+    words: proposalWords(request),
     blocks: blocks(request, proformas),
     attachments: kind === 'payment' ? paymentAttachments(request, proformas) : [],
   };

@@ -26,7 +26,7 @@ export type RequesterContent = {
   lead: string;
   /** What the day is called: "Potvrđen termin". */
   term: string;
-  /** What staff add in their own words. */
+  /** What is set off below the day: staff's own words, or what is still open. */
   words?: readonly MailBlock[];
   blocks: readonly MailBlock[];
   /** Beside the calendar file. */

@@ -12,6 +12,7 @@ import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { createMailTransport } from '#mail/sending/mail-transport.ts';
 import { startMailWorker } from '#mail/sending/mail-worker.ts';
 import { emptyTables } from '#test/empty-tables.ts';
+import { requesterCalls } from '#test/requester-calls.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
@@ -144,6 +145,23 @@ it('who has paid a part is reminded of the rest, with its code', async () => {
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Do sada smo primili 100,00 din. Ostaje još');
   // 24 visitors at 400 din, less the 100.
   expect(JSON.stringify(attachments)).toContain('|I:RSD9500,00|');
+});
+
+it('whose proposed change waits hears in every reminder that it does, beside what was agreed', async () => {
+  const id = await confirmed({ visitorAmount: 40 });
+  await confirmed();
+  const agreed = await calls.read(id);
+  const requester = requesterCalls();
+  await requester.change(requester.key(id), { ...agreed, visitorAmount: 50 }).expect(200);
+  await prisma.mail.deleteMany();
+  for (const days of [7, 2, 1]) await run(at(days, '09:00'));
+  const mails = await prisma.mail.findMany();
+  expect(mails).toHaveLength(6);
+  for (const { visitRequestId, text } of mails) {
+    const words = text.replaceAll(/\s+/g, ' ');
+    expect(words.includes('odgovorimo, važi ono što je dogovoreno')).toBe(visitRequestId === id);
+    if (visitRequestId === id) expect(words).toContain('40 posetilaca');
+  }
 });
 
 describe('nobody is reminded', () => {
