@@ -1,6 +1,6 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { allPages } from '#content/all-pages.ts';
 import { actionsOf, proseOf } from '#content/walk-content.ts';
@@ -40,7 +40,12 @@ const SINGULAR_ORDER =
   /^(Otvori|Zatvori|Zaustavi|Pokreni|Osveži|Pokušaj|Preskoči|Pošalji|Obriši|Vrati|Izaberi|Pusti|Dodaj|Ukloni)(?!\p{L})/u;
 
 beforeEach(() => {
+  // A day like any other: on a special one the home page says how things stand instead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
   servePrices();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it.each(allPages.map((page) => [page.path, page] as const))(
