@@ -1,7 +1,7 @@
 import { buildMyProforma, buildMyRequest } from '@museum/shared/testing/build-my-request';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -44,6 +44,19 @@ describe('the link of a mail', () => {
       'no-referrer',
     );
     server.events.removeAllListeners();
+  });
+
+  it('says on the new day that it is today when it stays open over midnight', async () => {
+    // Half a minute before midnight in Belgrade.
+    vi.setSystemTime('2026-12-31T22:59:30Z');
+    await openMyRequest(buildMyRequest({ ...confirmed, visitDate: '2027-01-01' }));
+    expect(await screen.findByText(/· sutra/)).toBeInTheDocument();
+
+    vi.setSystemTime('2026-12-31T23:00:00Z');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByText(/· danas/)).toBeInTheDocument();
   });
 
   it('with another key says that it does not hold', async () => {

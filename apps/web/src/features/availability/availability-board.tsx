@@ -27,7 +27,6 @@ const TimesPlace = styled('div')({ containerType: 'inline-size' });
 type Chosen = {
   date: string;
   time: string;
-  today: string;
   onDay: (day: string) => void;
   onTime: (time: string) => void;
 };
@@ -41,8 +40,8 @@ type TimesProps = Chosen & {
 };
 
 function Times({ what, whom, legend, availability, ...chosen }: TimesProps) {
-  const { date, time, today, onDay, onTime } = chosen;
-  const { day, days, isFailed } = availability;
+  const { date, time, onDay, onTime } = chosen;
+  const { today, day, days, isFailed } = availability;
   const levelOf = (one: string): Level | undefined =>
     day && !isTooLarge(what, day) ? levelAt(day[what], one) : undefined;
   const isDay = isCalendarDate(date) && date >= today;

@@ -6,6 +6,7 @@ import { isCount } from '@museum/shared/primitives/count';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
 
+import { useToday } from '#lib/time/new-day.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import type { AskedDay } from './availability-api.ts';
 import { dayQuery, daysQuery, otherDaysQuery } from './availability-queries.ts';
@@ -45,10 +46,11 @@ function useOtherDays(asked: AskedDay, { today, day, requestKey }: Standing) {
   return isNeeded ? (days.data ?? []) : [];
 }
 
-type TypedDay = { date: string; today: string; group: TypedGroup };
+type TypedDay = { date: string; group: TypedGroup };
 
-/** A day YYYY-MM-DD from `today` on for a group, once nobody types any more; what isn't known is undefined. */
-function useGroupDay({ date, today, group }: TypedDay) {
+/** A day YYYY-MM-DD from today on for a group, once nobody types any more; what isn't known is undefined. */
+function useGroupDay({ date, group }: TypedDay) {
+  const today = useToday();
   const requestKey = useContext(ChangedRequest);
   const isDay = isCalendarDate(date) && date >= today;
   const { visitorAmount, numberOfFollowers, portions } = knownGroup(group);
@@ -60,20 +62,20 @@ function useGroupDay({ date, today, group }: TypedDay) {
   const isAsked = isDay && asked.date === date;
   const query = useQuery({ ...dayQuery(asked, requestKey), enabled: isAsked });
   const day = query.data?.date === date ? query.data : undefined;
-  return { asked, query, isDay, isAsked, day };
+  return { today, asked, query, isDay, isAsked, day };
 }
 
 /** A day for a group, and nothing around it. */
 export const useDayFor = (typed: TypedDay) => useGroupDay(typed).day;
 
 /**
- * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
- * known, or can't be asked for, is undefined: nothing waits for it.
+ * How full the house is around a day, and on it for a group. What isn't known, or can't be asked
+ * for, is undefined: nothing waits for it.
  */
-export function useAvailability({ date, today, group }: TypedDay) {
+export function useAvailability(typed: TypedDay) {
   const requestKey = useContext(ChangedRequest);
-  const { asked, query, isDay, isAsked, day } = useGroupDay({ date, today, group });
-  const own = firstOfMonth(isDay ? date : today);
+  const { today, asked, query, isDay, isAsked, day } = useGroupDay(typed);
+  const own = firstOfMonth(isDay ? typed.date : today);
   const [turned, setTurned] = useState<{ from: string; to: string }>();
   const shown = turned?.from === own ? turned.to : own;
   const days = useQuery(daysQuery(useSettled(shown, TYPING_PAUSE_MS), requestKey));
@@ -86,8 +88,10 @@ export function useAvailability({ date, today, group }: TypedDay) {
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],
   );
-  const isVeryLarge = query.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group) ?? 0);
+  const isVeryLarge = query.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(typed.group) ?? 0);
   return {
+    /** YYYY-MM-DD. */
+    today,
     levels,
     /** Where this very group could go instead. */
     days: others,

@@ -7,7 +7,7 @@ import { type FailedQuery, LoadError } from '#components/loading/load-error.tsx'
 import { PageLoading } from '#components/loading/page-loading.tsx';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
 import { useHistoryStep } from '#lib/browser/use-history-step.ts';
-import { today } from '#lib/time/dates.ts';
+import { useToday } from '#lib/time/new-day.ts';
 import { AgainCard } from './again-card.tsx';
 import { AgreedCard } from './agreed-card.tsx';
 import { ChangeCard } from './change/change-card.tsx';
@@ -80,14 +80,15 @@ function useChanging(isOver: boolean) {
 
 /** A request as whoever sent it sees it, in the order in which it matters. */
 export function MyRequestView({ requestKey, request, query }: MyRequestViewProps) {
-  const standing = standingOf(request, today());
+  const today = useToday();
+  const standing = standingOf(request, today);
   const isOver = !isExpected(standing) && standing !== 'postponed';
   const { isChanging, button, open, close } = useChanging(isOver);
   return (
     <>
       <MaybeOld query={query} />
       <Box sx={page}>
-        <StandingCard request={request} standing={standing} />
+        <StandingCard request={request} standing={standing} today={today} />
         <NextStep request={request} standing={standing} />
         <Box sx={column}>
           {request.proposal && isExpected(standing) ? (

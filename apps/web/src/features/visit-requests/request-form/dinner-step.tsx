@@ -14,7 +14,6 @@ import { HintNotes, NOT_KNOWN } from '#features/availability/hint-note.tsx';
 import { useAvailability } from '#features/availability/use-availability.ts';
 import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
-import { today } from '#lib/time/dates.ts';
 import { useNearSight } from '#lib/browser/use-near-sight.ts';
 import type { RequestForms } from './request-forms.ts';
 
@@ -105,7 +104,7 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
   const eaters = useEaters({ visit, dinner });
   const portions = eaters.portions || eaters.visitors + eaters.followers;
   const date = visitDate ?? '';
-  const availability = useAvailability({ date, today: today(), group: { ...eaters, portions } });
+  const availability = useAvailability({ date, group: { ...eaters, portions } });
   const place = useRef<HTMLDivElement>(null);
   const board = useNearSight(place, loadBoard);
   const memorialHouseTime = memorialHouseTimeOf(rest);
@@ -123,7 +122,6 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
                 time={time}
                 portions={portions}
                 availability={availability}
-                today={today()}
                 onDay={(day) => {
                   visit.setValue('visitDate', day, { shouldDirty: true });
                 }}

@@ -21,7 +21,6 @@ import {
   type TypedGroup,
   useAvailability,
 } from '#features/availability/use-availability.ts';
-import { today } from '#lib/time/dates.ts';
 import { useNearSight } from '#lib/browser/use-near-sight.ts';
 import { fieldOf } from './request-forms.ts';
 import type { SectionProps } from './section-props.ts';
@@ -67,10 +66,10 @@ const withSplit = (comment: string, isAccepted: boolean) => {
   return isAccepted ? [without, SPLIT_COMMENT].filter(Boolean).join('\n') : without;
 };
 
-type HintsProps = ScheduleProps & Pick<Availability, 'isVeryLarge' | 'isSmall'>;
+type HintsProps = ScheduleProps & Pick<Availability, 'today' | 'isVeryLarge' | 'isSmall'>;
 
 /** What is unusual about the day and the size of the group. */
-function Hints({ form, isByPhone, isVeryLarge, isSmall }: HintsProps) {
+function Hints({ form, isByPhone, today, isVeryLarge, isSmall }: HintsProps) {
   const [visitDate, visitTime, visitors, comment] = useWatch({
     control: form.control,
     name: ['visitDate', 'visitTime', 'visitorAmount', 'comment'],
@@ -84,9 +83,7 @@ function Hints({ form, isByPhone, isVeryLarge, isSmall }: HintsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
       {isByPhone ? null : (
-        <HintNotes
-          hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]}
-        />
+        <HintNotes hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today) : null]} />
       )}
       {isVeryLarge ? (
         <SplitNote
@@ -106,10 +103,11 @@ function Hints({ form, isByPhone, isVeryLarge, isSmall }: HintsProps) {
 export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }: ScheduleProps) {
   const [date, time] = useWatch({ control: form.control, name: ['visitDate', 'visitTime'] });
   const group = useTypedGroup({ form });
-  const availability = useAvailability({ date, today: today(), group });
+  const availability = useAvailability({ date, group });
   const room = useRef<HTMLDivElement>(null);
   const board = useNearSight(room, loadBoard);
-  const limits = { min: today(), max: lastVisitDay(today()) };
+  const { today } = availability;
+  const limits = { min: today, max: lastVisitDay(today) };
   const choose = (field: 'visitDate' | 'visitTime') => (value: string) => {
     form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
@@ -141,7 +139,6 @@ export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }
                 time={time}
                 availability={availability}
                 {...limits}
-                today={today()}
                 persons={personsOf(group)}
                 onDay={choose('visitDate')}
                 onTime={choose('visitTime')}
@@ -153,6 +150,7 @@ export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }
       <Hints
         form={form}
         isByPhone={isByPhone}
+        today={today}
         isVeryLarge={availability.isVeryLarge}
         isSmall={availability.isSmall}
       />

@@ -30,7 +30,6 @@ import { externalLinkPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { HintNotes } from '#features/availability/hint-note.tsx';
 import { useDayFor } from '#features/availability/use-availability.ts';
-import { today } from '#lib/time/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { ContactSection } from './contact-section.tsx';
 import { fieldOf } from './request-forms.ts';
@@ -121,7 +120,7 @@ function MemorialHouseHint({ form }: SectionProps) {
     control: form.control,
     name: ['visitDate', 'homeExhibitionVisitTime'],
   });
-  const day = useDayFor({ date, today: today(), group: useTypedGroup({ form }) });
+  const day = useDayFor({ date, group: useTypedGroup({ form }) });
   return <HintNotes hints={day && isTimeOfDay(time) ? [memorialHouseHint(time, day)] : []} />;
 }
 

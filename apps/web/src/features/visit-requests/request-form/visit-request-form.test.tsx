@@ -7,7 +7,7 @@ import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
 import { visitFieldsOn } from '@museum/shared/visit-requests/fields/visit-fields';
 import { lastVisitDay } from '@museum/shared/visit-requests/fields/visit-fields-schema';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -99,6 +99,19 @@ describe('the group visit form as it opens', () => {
   it('has nothing to say of a visit in seven days', async () => {
     await openFilledForm({ visitDate: addDays(today(), 7) });
     expect(screen.queryByText(/Kratak rok/)).not.toBeInTheDocument();
+  });
+
+  it('goes on to the new day when it stays open over midnight', async () => {
+    // Half a minute before midnight in Belgrade.
+    vi.setSystemTime('2026-12-31T22:59:30Z');
+    await openFilledForm({ visitDate: '2027-01-01' });
+    expect(await screen.findByText('Kratak rok: do posete je 1 dan.')).toBeInTheDocument();
+
+    vi.setSystemTime('2026-12-31T23:00:00Z');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByText('Kratak rok: poseta je danas.')).toBeInTheDocument();
   });
 
   it('shows the fields of the chosen contact type and keeps what was typed for the others', async () => {

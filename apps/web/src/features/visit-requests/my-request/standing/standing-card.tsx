@@ -12,7 +12,7 @@ import { calendarEventPath } from '#components/icons/tool-icon-paths.ts';
 import { typeset } from '#components/typeset.ts';
 import { WholeNumbers } from '#components/facts/whole-numbers.tsx';
 import { myRequest as words } from '#content/pages/my-request.ts';
-import { instantInWords, today } from '#lib/time/dates.ts';
+import { instantInWords } from '#lib/time/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
 import { awayInWords, isCanceled, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
 
@@ -37,8 +37,12 @@ const when = {
   '& > svg': { gridRow: '1 / 3', color: palette.forest },
 };
 
+/** `today` is YYYY-MM-DD. */
+type StandingCardProps = { request: MyRequest; standing: Standing; today: string };
+
 /** What is to be said of the hour. */
-function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): ReactNode {
+function hourInWords({ request, standing, today }: StandingCardProps): ReactNode {
+  const { visitDate, visitTime } = request;
   if (standing === 'canceled') return `u ${visitTime} · termin više nije rezervisan`;
   if (standing === 'declined') return `u ${visitTime} · ovaj termin ne važi`;
   // It may be the new day that the mail about it proposed.
@@ -49,7 +53,7 @@ function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): R
       <Box component="strong" sx={{ color: palette.ink }}>
         {visitTime}
       </Box>{' '}
-      · {awayInWords(visitDate, today())}
+      · {awayInWords(visitDate, today)}
     </>
   );
 }
@@ -105,10 +109,8 @@ function DeclinedNote({ at, message }: NonNullable<MyRequest['declinedProposal']
   );
 }
 
-type StandingCardProps = { request: MyRequest; standing: Standing };
-
 /** Where the request stands: its heading, number, day, the way it goes. */
-export function StandingCard({ request, standing }: StandingCardProps) {
+export function StandingCard({ request, standing, today }: StandingCardProps) {
   const { declinedProposal } = request;
   const isOff = isCanceled(standing) || standing === 'postponed';
   return (
@@ -146,7 +148,9 @@ export function StandingCard({ request, standing }: StandingCardProps) {
           <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
             {typeset(dayWithWeekday(request.visitDate))}
           </Typography>
-          <Typography color="text.secondary">{hourInWords(request, standing)}</Typography>
+          <Typography color="text.secondary">
+            {hourInWords({ request, standing, today })}
+          </Typography>
         </Box>
       </Box>
       <StageSteps steps={stepsOf(request, standing)} />
