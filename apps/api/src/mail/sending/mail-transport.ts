@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { Env } from '#env.ts';
 import { REQUEST_ID } from '#lib/http/request-id.ts';
 import { drawLeavingMail } from '#mail/composing/compose-mail.ts';
@@ -85,7 +86,7 @@ function fileTransport(env: Settings, compose: Compose): MailTransport {
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message: content } = await composer.sendMail(await compose(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const day = mail.createdAt.toISOString().slice(0, 10);
+      const day = dayInBelgrade(mail.createdAt);
       const path = join(folder, `${day}-${mail.kind}-${mail.id}.eml`);
       // Renamed when whole: whoever watches the folder never reads half a mail.
       await writeFile(`${path}.part`, content, { mode: 0o600 });
