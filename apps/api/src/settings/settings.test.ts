@@ -433,8 +433,10 @@ describe('the public holidays of Serbia', () => {
         { date: '2027-02-16', name: 'Dan državnosti Srbije' },
         { date: '2027-04-30', name: 'Veliki petak' },
         { date: '2027-05-01', name: 'Praznik rada' },
-        { date: '2027-05-02', name: 'Vaskrs' },
-        { date: '2027-05-03', name: 'Vaskrsni ponedeljak, Praznik rada' },
+        { date: '2027-05-02', name: 'Vaskrs, Praznik rada' },
+        { date: '2027-05-03', name: 'Vaskrsni ponedeljak' },
+        // Of a state holiday on a Sunday the next working day is free (Zakon o praznicima, čl. 3a).
+        { date: '2027-05-04', name: 'Praznik rada' },
         { date: '2027-11-11', name: 'Dan primirja' },
       ],
     });
