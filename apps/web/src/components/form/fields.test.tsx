@@ -1,9 +1,9 @@
 import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { CheckboxField } from './choices/checkbox-field.tsx';
 import { DateField } from './time/date-field.tsx';
@@ -14,6 +14,7 @@ import { RadioCardsField } from './choices/radio-cards-field.tsx';
 import { SelectField } from './choices/select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TimeField } from './time/time-field.tsx';
+import { noteServerTime } from '#lib/time/server-time.ts';
 
 const defaults = {
   name: '',
@@ -266,6 +267,28 @@ describe('the form fields', () => {
     await user.click(screen.getByRole('button', { name: /Izaberite datum/ }));
     expect(await screen.findByRole('gridcell', { name: '3' })).toBeDisabled();
     expect(screen.getByRole('gridcell', { name: '4' })).toBeEnabled();
+  });
+
+  it('mark the day that it is in Belgrade, also when they stay open over midnight', async () => {
+    onTestFinished(() => {
+      noteServerTime(new Date().toISOString());
+    });
+    const expectToday = (name: string) => {
+      const marked = screen.getAllByRole('gridcell').filter((cell) => cell.ariaCurrent === 'date');
+      expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+    };
+    // In Belgrade it is the day after.
+    noteServerTime('Mon, 04 May 2026 22:30:00 GMT');
+    render(<Form />);
+    await user.click(screen.getByRole('button', { name: /Izaberite datum/ }));
+    await screen.findByRole('gridcell', { name: '5' });
+    expectToday('5');
+
+    noteServerTime('Tue, 05 May 2026 22:00:00 GMT');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expectToday('6');
   });
 
   it('describe themselves by the hint, and by the error when there is one', async () => {

@@ -10,6 +10,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, useContext, useMemo } from 'react';
 
 import { LEVEL_LOOKS, LevelMark } from '#components/facts/level-mark.tsx';
+import { useToday } from '#lib/time/new-day.ts';
 import { calendarWords } from './date-picker-words.ts';
 
 /** How full days are, by YYYY-MM-DD; a day that isn't there is not known. */
@@ -31,16 +32,29 @@ const weekday = (day: Dayjs) => day.locale('sr').format('dd');
 const toPickerDay = (day: string | undefined) => (day ? dayjs(day) : undefined);
 const toDay = (day: Dayjs) => day.format('YYYY-MM-DD');
 
-const Levels = createContext<DayLevels>(new Map());
+type Marks = { today: string; levels: DayLevels };
 
-/** A day with the mark of its level; closed and full ones can be chosen like the others. */
+const Marks = createContext<Marks>({ today: '', levels: new Map() });
+
+/**
+ * A day with the mark of its level; closed and full ones can be chosen like the others. Which one is
+ * today MUI takes from the device, once.
+ */
 function MarkedDay(props: PickerDayProps) {
-  const level = useContext(Levels).get(toDay(props.day));
-  if (!level || props.disabled || props.outsideCurrentMonth) return <PickerDay {...props} />;
+  const { today, levels } = useContext(Marks);
+  const day = toDay(props.day);
+  const isToday = day === today;
+  const own: PickerDayProps = {
+    ...props,
+    today: isToday,
+    'aria-current': isToday ? 'date' : undefined,
+  };
+  const level = levels.get(day);
+  if (!level || props.disabled || props.outsideCurrentMonth) return <PickerDay {...own} />;
   const number = props.day.date();
   return (
     <PickerDay
-      {...props}
+      {...own}
       aria-label={`${number}, ${LEVEL_LABELS[level].toLowerCase()}`}
       data-level={level}
     >
@@ -96,9 +110,11 @@ const look = {
 export function MonthCalendar({ levels, onChoose, onMonth, ...props }: MonthCalendarProps) {
   // Another object for the same day would take the focus back to it.
   const chosen = useMemo(() => toPickerDay(props.value) ?? null, [props.value]);
+  const today = useToday();
+  const marks = useMemo(() => ({ today, levels: levels ?? new Map() }), [today, levels]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sr" localeText={calendarWords}>
-      <Levels value={levels ?? new Map()}>
+      <Marks value={marks}>
         <DateCalendar
           autoFocus={props.autoFocus}
           value={chosen}
@@ -114,7 +130,7 @@ export function MonthCalendar({ levels, onChoose, onMonth, ...props }: MonthCale
             if (day && state === 'finish') onChoose(toDay(day));
           }}
         />
-      </Levels>
+      </Marks>
     </LocalizationProvider>
   );
 }
