@@ -8,7 +8,7 @@ import {
   type SheetLine,
   sheetLinesOf,
   sumsInWords,
-  zonesInWords,
+  houseInWords,
 } from '@museum/shared/day/sheet-line';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
@@ -113,10 +113,10 @@ function drawHead(pdf: Pdf, { sheet, shown, title }: Head): void {
     width: WIDTH,
     align: 'right',
   });
-  const zones = zonesInWords(sheet).join('   ·   ');
-  fittedPen(pdf, { font: 'text', size: 9, width: WIDTH }, zones)
+  const house = houseInWords(sheet).join('   ·   ');
+  fittedPen(pdf, { font: 'text', size: 9, width: WIDTH }, house)
     .fillColor(palette.black)
-    .text(zones, MARGIN, MARGIN + 28, one);
+    .text(house, MARGIN, MARGIN + 28, one);
   pdf.rect(MARGIN, MARGIN + 41, WIDTH, 2).fill(palette.black);
 }
 

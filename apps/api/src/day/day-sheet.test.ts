@@ -191,4 +191,10 @@ describe('the PDF', () => {
     const { text } = await pdfText(await daySheetPdf(closed, NOW));
     expect(text).toMatch(/Niko nije najavljen\. Zatvoreno zbog radova\.(?!\.)/);
   });
+
+  it('says above the groups of a closed day that the house is closed', async () => {
+    const closed = buildDaySheet(DAY, [buildSheetGroup()], { open: null, note: 'Popis' });
+    const { text } = await pdfText(await daySheetPdf(closed, NOW));
+    expect(text).toMatch(/Centar je zatvoren · Centar i park: /);
+  });
 });

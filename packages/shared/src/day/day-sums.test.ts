@@ -3,7 +3,7 @@ import { buildDaySheet, buildSheetGroup } from '../../testing/build-day-sheet.ts
 import { AGE_GROUP_TYPES } from '#visit-requests/visit-request-enums.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
 import { additionalContentOf, hallsInWords } from './halls.ts';
-import { sheetDay, sheetLineOf, sheetLinesOf, sumsInWords, zonesInWords } from './sheet-line.ts';
+import { sheetDay, sheetLineOf, sheetLinesOf, sumsInWords, houseInWords } from './sheet-line.ts';
 
 const payment = { due: null, total: 12_000 };
 const sheet = buildDaySheet('2027-03-03', [
@@ -127,9 +127,19 @@ it('says the day and its sums in words', () => {
   );
   const crowd = { groups: [buildSheetGroup({ visitorAmount: 1240 })], missed: [] };
   expect(sumsInWords({ ...sheet, ...crowd })).toContain('1 grupa · 1.240 + ');
-  expect(zonesInWords(sheet)[2]).toBe('Spomen-kuća: 42 osobe, najviše 42 od 45');
+  expect(houseInWords(sheet)[2]).toBe('Spomen-kuća: 42 osobe, najviše 42 od 45');
   const full = buildDaySheet('2027-03-03', [
     buildSheetGroup({ stage: 'confirmed', visitorAmount: 1240, numberOfFollowers: 3 }),
   ]);
-  expect(zonesInWords(full)[0]).toBe('Centar i park: 1.243 osobe, najviše 1.243 od 240 (previše)');
+  expect(houseInWords(full)[0]).toBe('Centar i park: 1.243 osobe, najviše 1.243 od 240 (previše)');
+});
+
+it('says first of a closed day to which groups come that the house is closed', () => {
+  const closed = buildDaySheet('2027-03-03', [buildSheetGroup()], { open: null, note: 'Popis' });
+  expect(houseInWords(closed).map((words) => words.split(':')[0])).toEqual([
+    'Centar je zatvoren',
+    'Centar i park',
+    'Restoran',
+    'Spomen-kuća',
+  ]);
 });

@@ -139,9 +139,11 @@ export function sumsInWords({ groups }: DaySheet): string {
   ].join(' · ');
 }
 
-/** Each zone in words: how many over the day, and the most at once against its places. */
-export const zonesInWords = (sheet: DaySheet): string[] =>
-  zoneSumsOf(sheet).map(
+/** The house in words: that it is closed, then each zone with how many over the day, and the most at once against its places. */
+export const houseInWords = (sheet: DaySheet): string[] => [
+  ...(sheet.day.open ? [] : ['Centar je zatvoren']),
+  ...zoneSumsOf(sheet).map(
     ({ zone, total, peak, places }) =>
       `${ZONE_LABELS[zone]}: ${plural(total, zone === 'restaurant' ? PORTIONS : PERSONS)}, najviše ${inGroups(peak)} od ${inGroups(places)}${peak > places ? ' (previše)' : ''}`,
-  );
+  ),
+];

@@ -1,6 +1,6 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { groupSumsOf } from '@museum/shared/day/day-sums';
-import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
+import { sheetDay, houseInWords } from '@museum/shared/day/sheet-line';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { GROUPS, plural } from '@museum/shared/primitives/plural';
 import { inGroups } from '@museum/shared/primitives/words';
@@ -81,6 +81,6 @@ function dayBlocks(when: string, sheet: DaySheet): MailBlock[] {
         ['Nije plaćeno', dinarsText(sums.open)],
       ],
     },
-    { kind: 'list', items: zonesInWords(sheet) },
+    { kind: 'list', items: houseInWords(sheet) },
   ];
 }

@@ -10,7 +10,7 @@ import {
   sheetLinesOf,
   sumsInWords,
   WRITING_LINE,
-  zonesInWords,
+  houseInWords,
 } from '@museum/shared/day/sheet-line';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
@@ -50,7 +50,7 @@ function PrintedSheet({ sheet, choice }: SheetPaperProps) {
       <header>
         <h1>{`${title} · ${sheetDay(sheet.day.date)}`}</h1>
         <b>{sumsInWords(shown)}</b>
-        <p>{zonesInWords(sheet).join(' · ')}</p>
+        <p>{houseInWords(sheet).join(' · ')}</p>
       </header>
       <table>
         <thead>
