@@ -69,7 +69,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...mailStaffRoutes(deps),
   ...bankStatementStaffRoutes(deps),
   ...requesterStaffRoutes(deps),
-  ...yearReviewStaffRoutes,
+  ...yearReviewStaffRoutes(deps),
   ...settingStaffRoutes(deps),
   ...liveStaffRoutes(deps),
 ];

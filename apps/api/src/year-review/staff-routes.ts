@@ -1,12 +1,14 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { yearPathSchema, yearReviewSchema } from '@museum/shared/year-review/year-review-schema';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { sendFile, XLSX } from '#lib/http/send-file.ts';
 import { readLedVisits, readYearReview } from './year-review-store.ts';
 import { yearReviewWorkbook } from './year-review-workbook.ts';
 
 /** What a year comes to; names no requester, so that a download leaves no trace. */
-export const yearReviewStaffRoutes: Route[] = [
+export const yearReviewStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   {
     method: 'get',
     path: '/admin/year-review/:year',
@@ -18,7 +20,7 @@ export const yearReviewStaffRoutes: Route[] = [
     },
     handle: async (request, response) => {
       const { year } = yearPathSchema.parse(request.params);
-      response.json({ data: await readYearReview(year) });
+      response.json({ data: await readYearReview(year, todayOf(clock)()) });
     },
   },
   {
@@ -31,7 +33,8 @@ export const yearReviewStaffRoutes: Route[] = [
     },
     handle: async (request, response) => {
       const { year } = yearPathSchema.parse(request.params);
-      const file = await yearReviewWorkbook(await readYearReview(year), await readLedVisits(year));
+      const review = await readYearReview(year, todayOf(clock)());
+      const file = await yearReviewWorkbook(review, await readLedVisits(year));
       sendFile(response, { type: XLSX, name: `godisnji-pregled-${year}.xlsx` }, file);
     },
   },

@@ -1,5 +1,4 @@
 import type { VisitGuide } from '@museum/shared/guides/guide-schema';
-import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { MONTHS } from '@museum/shared/primitives/day-words';
 import { comparedTown, requesterOf } from '@museum/shared/visit-requests/requester/requester';
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stages/stage';
@@ -16,12 +15,12 @@ const isOfYear = (year: number) => Prisma.sql`
   "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)
     AND ${inStages(STAGES.filter(isFirm))}`;
 
-const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
+const readSums = (year: number, today: string, db: Transaction) => db.$queryRaw<YearReview['sums']>`
   SELECT
     extract(month FROM "visitDate")::integer AS "month",
     "ageGroupType",
     "contactType",
-    "visitDate" >= ${dayInBelgrade(new Date())}::date AND "arrivedAt" IS NULL AS "isAhead",
+    "visitDate" >= ${today}::date AND "arrivedAt" IS NULL AS "isAhead",
     ${SUMMED_FIGURES}
   FROM "visit_request"
   WHERE ${isOfYear(year)}
@@ -112,11 +111,11 @@ const readReceived = (year: number, db: Transaction) => db.$queryRaw<{ amount: n
   GROUP BY "month"
   ORDER BY "month"`;
 
-/** What a year comes to. */
-export const readYearReview = (year: number): Promise<YearReview> =>
+/** What a year comes to; `today`, YYYY-MM-DD, is the first day whose visits may be ahead. */
+export const readYearReview = (year: number, today: string): Promise<YearReview> =>
   readCalmly(async (db) => ({
     year,
-    sums: await readSums(year, db),
+    sums: await readSums(year, today, db),
     towns: await readTowns(year, db),
     guides: await readGuides(year, db),
     received: (await readReceived(year, db)).map(({ amount }) => amount),
