@@ -4,7 +4,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import { STAFF_FIELDS, VISIT_FIELDS } from '@museum/shared/visit-requests/fields/visit-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   confirmedAt,
@@ -33,7 +33,14 @@ const refresh = async (app: Awaited<ReturnType<typeof openDetails>>) => {
   await app.queryClient.invalidateQueries();
 };
 
-beforeEach(prepareDetails);
+beforeEach(() => {
+  // The visit is ahead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
+  prepareDetails();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a request that is not there', () => {
   it.each(['/admin/visit-requests/details/77', '/admin/visit-requests/details/abc'])(

@@ -4,7 +4,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCrowd } from '#test/api/serve-crowd.ts';
@@ -17,7 +17,12 @@ import { failure, server } from '#test/api/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
+  // The visit is ahead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
   rememberStaffSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Opens the act of the only request from its row; the mail is there when this is done. */

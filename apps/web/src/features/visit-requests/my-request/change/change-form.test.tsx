@@ -2,13 +2,21 @@ import { buildMyRequest } from '@museum/shared/testing/build-my-request';
 import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { REQUEST_KEY } from '#test/request-form.ts';
 import { openMyRequest, refusal } from '#test/api/serve-my-request.ts';
 import { server } from '#test/api/server.ts';
 
 type Request = Parameters<typeof buildMyRequest>[0];
+
+beforeEach(() => {
+  // The visit is ahead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:10:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Opens the form and types another number of visitors. */
 async function openForm(request?: Request) {
