@@ -60,6 +60,8 @@ const wordsLook = {
   maxWidth: 'min(460px, 44vw)',
   textWrap: 'balance',
   [aboveMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
+  // Two lines where other days have one sentence: closer, so that a desktop's slide doesn't grow once today is known.
+  '&:has(> strong)': { mt: 1.5, lineHeight: 1.3 },
   '& > strong': { display: 'block' },
 };
 
