@@ -9,12 +9,25 @@ import { lostTexts, overlappingTexts, tornTexts } from './support/texts-on-page.
 
 type Set = { fontSize: number; width: number };
 
-const test = base.extend<{ openBrowser: (set: Set) => Promise<Page> }>({
+type Fixtures = {
+  openBrowser: (set: Set) => Promise<Page>;
+  openAsStaff: (set: Set, path: string) => Promise<Page>;
+};
+
+const test = base.extend<Fixtures>({
   openBrowser: async ({ playwright, launchOptions, baseURL }, use) => {
     await use(async ({ fontSize, width }) => {
       const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`];
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
       return browser.newPage({ baseURL, viewport: { width, height: 900 } });
+    });
+  },
+  openAsStaff: async ({ openBrowser, api, baseURL }, use) => {
+    await use(async (set, path) => {
+      const page = await openBrowser(set);
+      await rememberTokens(page, baseURL, await api.signIn());
+      await page.goto(path);
+      return page;
     });
   },
 });
@@ -57,9 +70,8 @@ test('no word of a page’s heading is torn apart on a tablet', async ({ openBro
 });
 
 test('the words of a group stand below each other in the calendar', async ({
-  openBrowser,
+  openAsStaff,
   api,
-  baseURL,
 }) => {
   const visitDate = comingDay(54, 3);
   await submitRequest(api, { visitDate, visitTime: '10:00' });
@@ -69,9 +81,10 @@ test('the words of a group stand below each other in the calendar', async ({
       [24, 1920],
       [32, 1920],
     ] as const) {
-      const page = await openBrowser({ fontSize, width });
-      await rememberTokens(page, baseURL, await api.signIn());
-      await page.goto(`/admin/calendar?view=${view}&date=${visitDate}`);
+      const page = await openAsStaff(
+        { fontSize, width },
+        `/admin/calendar?view=${view}&date=${visitDate}`,
+      );
       const words = page.locator('[data-group] > [aria-hidden]').last();
       await expect(words).toBeVisible();
       const message = `${view}, ${fontSize} px at ${width} px`;
@@ -81,15 +94,9 @@ test('the words of a group stand below each other in the calendar', async ({
   }
 });
 
-test('the choices of messages can all be read on a phone', async ({
-  openBrowser,
-  api,
-  baseURL,
-}) => {
+test('the choices of messages can all be read on a phone', async ({ openAsStaff }) => {
   for (const fontSize of [16, 24, 32]) {
-    const page = await openBrowser({ fontSize, width: 390 });
-    await rememberTokens(page, baseURL, await api.signIn());
-    await page.goto('/admin/messages');
+    const page = await openAsStaff({ fontSize, width: 390 }, '/admin/messages');
     for (const name of ['Sve', 'Nepročitane', 'Pročitane']) {
       const choice = page.getByRole('button', { name, exact: true });
       await expect(choice, `${name} with ${fontSize} px`).toBeInViewport({ ratio: 1 });
@@ -199,14 +206,14 @@ test('the headings of the request form stay on their cards on the narrowest phon
 });
 
 test('the bar of saving and a new payment stay in their frames on a phone', async ({
-  openBrowser,
+  openAsStaff,
   api,
-  baseURL,
 }) => {
   const request = await submitRequest(api);
-  const page = await openBrowser({ fontSize: 32, width: 390 });
-  await rememberTokens(page, baseURL, await api.signIn());
-  await page.goto(`/admin/visit-requests/details/${request.id}`);
+  const page = await openAsStaff(
+    { fontSize: 32, width: 390 },
+    `/admin/visit-requests/details/${request.id}`,
+  );
   const bar = page.getByText('Sve je sačuvano').locator('../..');
   await expect(bar).toBeVisible();
   await expect.poll(() => overlappingTexts(bar)).toEqual([]);
@@ -223,13 +230,9 @@ test('the bar of saving and a new payment stay in their frames on a phone', asyn
 const WIDER_SPACING = '* { letter-spacing: 0.12em; word-spacing: 0.16em }';
 
 test('errors of opening hours have room for their words, and wider spacing of text loses nothing of the settings (WCAG 1.4.12)', async ({
-  openBrowser,
-  api,
-  baseURL,
+  openAsStaff,
 }) => {
-  const page = await openBrowser({ fontSize: 16, width: 1280 });
-  await rememberTokens(page, baseURL, await api.signIn());
-  await page.goto('/admin/settings');
+  const page = await openAsStaff({ fontSize: 16, width: 1280 }, '/admin/settings');
   const hours = page.getByRole('region', { name: 'Radno vreme' });
   await hours.getByRole('textbox', { name: 'Od, utorak' }).fill('17:00');
   await hours.getByRole('textbox', { name: 'Do, utorak' }).fill('09:00');
@@ -255,13 +258,9 @@ test('errors of opening hours have room for their words, and wider spacing of te
 });
 
 test('wider spacing of text loses nothing of the staff’s menu (WCAG 1.4.12)', async ({
-  openBrowser,
-  api,
-  baseURL,
+  openAsStaff,
 }) => {
-  const page = await openBrowser({ fontSize: 16, width: 1280 });
-  await rememberTokens(page, baseURL, await api.signIn());
-  await page.goto('/admin/account');
+  const page = await openAsStaff({ fontSize: 16, width: 1280 }, '/admin/account');
   await expect(page.getByRole('heading', { name: 'Gde ste prijavljeni' })).toBeVisible();
   await page.addStyleTag({ content: WIDER_SPACING });
   await expect.poll(() => lostTexts(page)).toEqual([]);
