@@ -82,15 +82,18 @@ export function subjectRegion(scene: SceneName, size: Size): Region {
   };
 }
 
-/** Where words end on phones; those of one page are longer. */
+/** Where words end on phones. */
 const PHONE_WORDS = 264;
-const LONG_PHONE_WORDS = 316;
-const hasLongWords = (scene: SceneName) => scene === 'minerals';
+/** One page's are longer, and the hours' on a special day. */
+const LONG_PHONE_WORDS: Record<FrameName, Partial<Record<SceneName, number>>> = {
+  page: { minerals: 316 },
+  slide: { hours: 282 },
+};
 
 /** Where the words of a head of this size stand: in a page's head about its middle, in a slide from above. */
 export function textRegion(frame: FrameName, scene: SceneName, { width, height }: Size): Region {
   if (formatAt(width) === 'tall') {
-    const bottom = frame === 'page' && hasLongWords(scene) ? LONG_PHONE_WORDS : PHONE_WORDS;
+    const bottom = LONG_PHONE_WORDS[frame][scene] ?? PHONE_WORDS;
     return { left: 0, top: 84, right: width, bottom };
   }
   if (isStacked(width))

@@ -31,8 +31,8 @@ const spoken = (text: string) => text.replaceAll('\u00a0', ' ');
 /** What is said at a moment of Belgrade's winter. */
 const saidAt = (moment: string, at = hours) => {
   const now = new Date(`${moment}:00+01:00`);
-  const { heading, detail } = openingStateText(openingState(at, now), dayInBelgrade(now));
-  return [heading, detail].map(spoken);
+  const { heading, note, detail } = openingStateText(openingState(at, now), dayInBelgrade(now));
+  return [heading, note ? `${note} ${detail}` : detail].map(spoken);
 };
 
 describe('today', () => {

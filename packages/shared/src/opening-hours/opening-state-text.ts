@@ -4,11 +4,11 @@ import type { OpeningState, OpenTimes } from './opening-hours.ts';
 import { sentence } from '#primitives/words.ts';
 import { hourText } from './week-rows.ts';
 
-type StateText = { heading: string; detail: string };
+type StateText = { heading: string; detail: string; note?: string };
 
-/** How things stand today in two short lines, e.g. `Danas otvoreno do 17 h`. */
+/** How things stand today in two short lines, e.g. `Danas otvoreno do 17 h`, and the note of a special day as a sentence. */
 export function openingStateText(state: OpeningState, today: string): StateText {
-  const because = state.note ? `${sentence(state.note)} ` : '';
+  const note = state.note && sentence(state.note);
   if ('today' in state) {
     const { from, to } = state.today;
     const span =
@@ -16,13 +16,14 @@ export function openingStateText(state: OpeningState, today: string): StateText 
     const entry = state.kind === 'noEntry' ? 'Poslednji ulaz bio je u' : 'Poslednji ulaz u';
     return {
       heading: `Danas otvoreno ${span}\u00a0h`,
-      detail: `${because}${entry} ${hourText(state.lastEntry)}\u00a0h`,
+      detail: `${entry} ${hourText(state.lastEntry)}\u00a0h`,
+      note,
     };
   }
-  const opening = state.next ? nextOpeningText(state.next, today) : '';
   return {
     heading: state.kind === 'over' ? 'Za danas je zatvoreno' : 'Danas zatvoreno',
-    detail: because + opening,
+    detail: state.next ? nextOpeningText(state.next, today) : '',
+    note,
   };
 }
 

@@ -60,15 +60,18 @@ const wordsLook = {
   maxWidth: 'min(460px, 44vw)',
   textWrap: 'balance',
   [aboveMedia]: { mt: 1.5, maxWidth: 460, fontSize: '1.0625rem' },
-  // Two lines where other days have one sentence: closer, so that a desktop's slide doesn't grow once today is known.
+  // Two lines where other days have one sentence: closer, so that the slide doesn't grow once today is known.
   '&:has(> strong)': { mt: 1.5, lineHeight: 1.3 },
   '& > strong': { display: 'block' },
 };
 
-/** What is said below the heading; beside the hours, on a special day, how things stand today. */
+/**
+ * What is said below the heading; beside the hours, on a special day, how things stand today. Its note
+ * may be long and stands on the other pages only: the picture leaves room for two lines.
+ */
 function Words({ text, timetable }: Pick<Slide, 'text' | 'timetable'>) {
   const today = useOpeningToday();
-  const special = timetable === 'openingHours' && today?.isSpecialDay ? today : undefined;
+  const special = timetable === 'openingHours' && today?.note ? today : undefined;
   if (!special && !text) return null;
   return (
     <Typography variant="subtitle1" component="p" sx={wordsLook}>

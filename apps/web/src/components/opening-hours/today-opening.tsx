@@ -21,12 +21,10 @@ export function useOpeningToday() {
   const now = useMinute();
   const hours = useSiteHours();
   if (!now || !hours) return undefined;
-  const state = openingState(hours, now);
-  const isSpecialDay = state.note !== undefined;
-  return { isSpecialDay, ...openingStateText(state, dayInBelgrade(now)) };
+  return openingStateText(openingState(hours, now), dayInBelgrade(now));
 }
 
-/** How things stand today, in two lines. */
+/** How things stand today: a heading, then the note of a special day and the rest. */
 export function TodayOpening() {
   const today = useOpeningToday();
   return (
@@ -34,7 +32,7 @@ export function TodayOpening() {
       {today ? (
         <>
           <strong>{today.heading}</strong>
-          {today.detail}
+          {today.note} {today.detail}
         </>
       ) : null}
     </Lines>
