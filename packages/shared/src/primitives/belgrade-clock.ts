@@ -1,13 +1,16 @@
 import { CENTRE_TIME_ZONE, dayInBelgrade } from './calendar-date.ts';
 
-const belgradeTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: CENTRE_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+let belgradeTime: Intl.DateTimeFormat | undefined;
 
 /** The time of day in Belgrade at an instant, as HH:mm. */
-export const timeInBelgrade = (instant: Date) => belgradeTime.format(instant);
+export const timeInBelgrade = (instant: Date) => {
+  belgradeTime ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: CENTRE_TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return belgradeTime.format(instant);
+};
 
 /** Summer time first: of an hour that the clocks show twice the earlier one is meant. */
 const OFFSETS = ['+02:00', '+01:00'] as const;

@@ -3,13 +3,6 @@ export const CENTRE_TIME_ZONE = 'Europe/Belgrade';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-const belgradeDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: CENTRE_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** True for an existing day written YYYY-MM-DD, from year 1900 on. */
 export const isCalendarDate = (value: string) => {
   if (!CALENDAR_DATE.test(value) || value < '1900-01-01') return false;
@@ -23,8 +16,19 @@ export const EXISTING_DAY_MESSAGE = 'Unesite postojeći datum';
 /** Says which day it is in Belgrade, YYYY-MM-DD, whenever it is asked. */
 export type Today = () => string;
 
+/** Made when it is first asked for: the first one takes a phone a tenth of a second, and most pages need none. */
+let belgradeDay: Intl.DateTimeFormat | undefined;
+
 /** The day in Belgrade at an instant, as YYYY-MM-DD. */
-export const dayInBelgrade = (instant: Date) => belgradeDay.format(instant);
+export const dayInBelgrade = (instant: Date) => {
+  belgradeDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: CENTRE_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return belgradeDay.format(instant);
+};
 
 /** A day moved by a number of days, as YYYY-MM-DD. */
 export const addDays = (day: string, days: number) => {
