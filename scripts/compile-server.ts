@@ -4,10 +4,11 @@ import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { bundledThreads } from './bundle-server.ts';
+import { bundledThreads, SERVER } from './bundle-server.ts';
 import { hashSources } from './hash-sources.ts';
 
-const SOURCES = ['apps/api/src', 'packages/shared/src', 'prisma', 'scripts', 'pnpm-lock.yaml'];
+/** What the server loads beside its bundle. */
+const BESIDE = ['prisma', 'scripts'];
 const NOT_SOURCES = /(^|\/)node_modules(\/|$)|\.test\./;
 
 /**
@@ -18,7 +19,7 @@ export async function compileServer(): Promise<void> {
   const cache = getCompileCacheDir();
   if (cache === undefined) return;
   const stampFile = join(cache, 'compiled-from.txt');
-  const stamp = hashSources(SOURCES, NOT_SOURCES);
+  const stamp = readFileSync(SERVER.stampFile, 'utf8') + hashSources(BESIDE, NOT_SOURCES);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await import('./serve.ts');
   flushCompileCache();
