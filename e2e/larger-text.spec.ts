@@ -205,6 +205,29 @@ test('the headings of the request form stay on their cards on the narrowest phon
   await page.context().browser()?.close();
 });
 
+test('the labels of the request form can be read as a whole on a phone', async ({
+  openBrowser,
+}) => {
+  for (const [fontSize, width] of [
+    [32, 390],
+    [32, 320],
+  ] as const) {
+    const page = await openBrowser({ fontSize, width });
+    await page.goto('/buyingGroupTickets');
+    await expect(page.getByRole('heading', { name: 'Napomena' })).toBeVisible();
+    const labels = page.locator('main form label:visible');
+    expect(await labels.count()).toBeGreaterThan(10);
+    const cut = () =>
+      labels.evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((label) => label.textContent),
+      );
+    await expect.poll(cut, { message: `${width} px` }).toEqual([]);
+    await page.context().browser()?.close();
+  }
+});
+
 test('the bar of saving and a new payment stay in their frames on a phone', async ({
   openAsStaff,
   api,

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
+/** Text so large that a label has no room within its field: it stands above it and wraps. */
+const narrowMedia = '@media (max-width: 15rem)';
+
 /** Form parts: labels stay readable, borders reach 3:1 on paper, errors are danger red. */
 export const formOverrides: Components<Theme> = {
   MuiTextField: {
@@ -25,10 +28,23 @@ export const formOverrides: Components<Theme> = {
         borderColor: palette.outline,
         // The gap in the line knows the label's text, and not that an asterisk follows it.
         '.MuiFormControl-root:has(.MuiFormLabel-asterisk) & > legend > span': { paddingRight: 13 },
+        [narrowMedia]: { top: 0, '& > legend': { display: 'none' } },
       },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { color: palette.secondaryText } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        color: palette.secondaryText,
+        [narrowMedia]: {
+          position: 'static',
+          maxWidth: 'none',
+          transform: 'none',
+          whiteSpace: 'normal',
+        },
+      },
+    },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: { color: palette.ink, '&.Mui-focused': { color: palette.ink } },
