@@ -83,7 +83,8 @@ const look = {
   height: 'auto',
   maxHeight: 'none',
   '& .MuiPickersCalendarHeader-root': { paddingInline: '8px 0' },
-  '& .MuiPickersCalendarHeader-label': { whiteSpace: 'nowrap' },
+  // Also with very large text it fits between the edge and the arrows of a phone.
+  '& .MuiPickersCalendarHeader-label': { whiteSpace: 'nowrap', fontSize: 'min(1rem, 4.6vw)' },
   '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': week,
   '& .MuiDayCalendar-weekContainer': { margin: '0 0 3px' },
   '& .MuiDayCalendar-weekDayLabel': { width: 'auto', margin: 0, color: palette.umber },
