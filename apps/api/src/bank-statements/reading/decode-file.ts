@@ -37,12 +37,20 @@ const decode = (bytes: Uint8Array, encoding: string): string | undefined => {
 };
 
 /** The encodings that banks use, by the names that files give them. */
-const SINGLE_BYTES = new Set(['windows-1250', 'cp1250', 'windows-1251', 'cp1251']);
+const SINGLE_BYTES = new Set([
+  'windows-1250',
+  'cp1250',
+  'windows-1251',
+  'cp1251',
+  'iso-8859-2',
+  'iso-8859-5',
+]);
 const KNOWN = new Set([...SINGLE_BYTES, 'utf-8', 'utf8', 'utf-16', 'us-ascii']);
 
 /**
- * A file as text: by its byte order mark, by what its XML says, else UTF-8 where it is valid and
- * Windows-1250 where it is not. @throws StatementFault
+ * A file as text: by its byte order mark, as UTF-8 where it is valid, whatever its XML says, else by
+ * what that says, else Windows-1251 where that gives Cyrillic words and Windows-1250 where it doesn't.
+ * @throws StatementFault
  */
 export function decodeFile(bytes: Uint8Array): string {
   if (bytes.length > MAX_FILE_BYTES) {
@@ -65,9 +73,21 @@ function decodeBytes(bytes: Uint8Array): string {
   if (declared && !KNOWN.has(declared)) {
     throw new StatementFault(`Zapis slova „${declared}“ nije poznat. Očekuje se UTF-8.`);
   }
+  // Letters of single bytes are no valid UTF-8: another program saved such a file, and left the name.
+  if (utf8 !== undefined) return utf8;
   if (declared && SINGLE_BYTES.has(declared)) return must(decode(bytes, declared));
-  if (declared ?? startsWith(bytes, [0xef, 0xbb, 0xbf])) return must(utf8);
-  return utf8 ?? must(decode(bytes, 'windows-1250'));
+  if (declared ?? startsWith(bytes, [0xef, 0xbb, 0xbf])) throw new StatementFault(NOT_UTF8);
+  return must(decodeSingleBytes(bytes));
+}
+
+const CYRILLIC_WORD = /(?<!\p{L})\p{sc=Cyrl}{2,}(?!\p{L})/gu;
+const MIXED_LETTERS = /\p{sc=Cyrl}[a-z]|[a-z]\p{sc=Cyrl}/giu;
+
+/** Latin letters read as Cyrillic stand beside those of ASCII: "Љkola". */
+function decodeSingleBytes(bytes: Uint8Array): string | undefined {
+  const cyrillic = decode(bytes, 'windows-1251');
+  const count = (letters: RegExp) => cyrillic?.match(letters)?.length ?? 0;
+  return count(CYRILLIC_WORD) > count(MIXED_LETTERS) ? cyrillic : decode(bytes, 'windows-1250');
 }
 
 function must(text: string | undefined): string {

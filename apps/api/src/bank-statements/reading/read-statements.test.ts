@@ -14,15 +14,26 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** Letters of Windows-1250 as single bytes; the rest of a test's text is ASCII. */
 const windows1250 = (text: string) =>
   Uint8Array.from(text, (letter) => {
-    const byte = { š: 0x9a, đ: 0xf0, č: 0xe8, ć: 0xe6, ž: 0x9e, Š: 0x8a, Đ: 0xd0 }[letter];
+    const byte = {
+      š: 0x9a,
+      đ: 0xf0,
+      č: 0xe8,
+      ć: 0xe6,
+      ž: 0x9e,
+      Š: 0x8a,
+      Đ: 0xd0,
+      Č: 0xc8,
+      Ć: 0xc6,
+    }[letter];
     return byte ?? letter.charCodeAt(0);
   });
 
-/** Letters of Windows-1251 in the same way. */
+/** Letters of Windows-1251 in the same way: those of Serbian apart, the others stand in a row. */
 const windows1251 = (text: string) =>
   Uint8Array.from(text, (letter) => {
-    const byte = { О: 0xce, Ш: 0xd8, Ђ: 0x80, у: 0xf3, р: 0xf0, а: 0xe0 }[letter];
-    return byte ?? letter.charCodeAt(0);
+    const byte = { Ђ: 0x80, ђ: 0x90, ћ: 0x9e, ј: 0xbc, Ј: 0xa3, љ: 0x9a, њ: 0x9c }[letter];
+    if (byte !== undefined) return byte;
+    return /[А-я]/.test(letter) ? letter.charCodeAt(0) - 0x410 + 0xc0 : letter.charCodeAt(0);
   });
 
 const read = (file: Uint8Array | string, reading?: TableReading): Statement[] => {
@@ -132,6 +143,13 @@ describe('an Office Banking file', () => {
     expect(read(windows1250(file))[0]?.lines[0]?.payer).toBe('Škola žabe Đurđe');
   });
 
+  it('is read in ISO 8859-2 when it says so', () => {
+    const lines = [{ id: 'A', amount: '1.00', payer: '\u00A9kola \u00B9ah', purpose: 'Poseta' }];
+    const file = officeBankingFile({ opening: '0.00', closing: '1.00', lines });
+    const ofBytes = windows1250(file.replace('UTF-8', 'ISO-8859-2'));
+    expect(read(ofBytes)[0]?.lines[0]?.payer).toBe('Škola šah');
+  });
+
   it.each(['windows-1251', 'CP1251'])(
     'is read in Cyrillic of single bytes when it says %s',
     (name) => {
@@ -139,6 +157,15 @@ describe('an Office Banking file', () => {
       const lines = [{ ...school!, payer: 'ОШ Ђура', purpose: 'Poseta' }, ...rest];
       const file = officeBankingFile({ ...TWO_LINES, lines }).replace('UTF-8', name);
       expect(read(windows1251(file))[0]?.lines[0]?.payer).toBe('ОШ Ђура');
+    },
+  );
+
+  it.each(['windows-1250', 'windows-1251'])(
+    'that another program saved as UTF-8 keeps its letters, though it still says %s',
+    (name) => {
+      const lines = [{ id: 'A', amount: '1.00', payer: 'Škola Đače Жика' }];
+      const file = officeBankingFile({ opening: '0.00', closing: '1.00', lines });
+      expect(read(file.replace('UTF-8', name))[0]?.lines[0]?.payer).toBe('Škola Đače Жика');
     },
   );
 });
@@ -294,6 +321,24 @@ describe('a table', () => {
       { side: 'debit', amount: 4_620_000, postedOn: '2026-10-07', references: [] },
     ]);
   });
+
+  it('in Cyrillic of single bytes is known by its words, some Latin ones among them', () => {
+    const file = 'Датум;Износ;Уплатилац\n06.10.2026;5,00;ОШ „Ђура Јакшић“ Жабари DOO\n';
+    const bytesOfIt = windows1251(file.replaceAll(/[„“]/g, '"'));
+    const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, payer: 2 };
+    const reading = { ...READING, columns, account: OURS, opening: 0, closing: 5 };
+    expect(read(bytesOfIt, reading)[0]!.lines[0]!.payer).toBe('ОШ "Ђура Јакшић" Жабари DOO');
+  });
+
+  it.each(['Kosta Č. Đ.', 'Škola', 'Ćuprija 12 Č'])(
+    'in Latin of single bytes stays "%s"',
+    (payer) => {
+      const file = `Datum;Iznos;Opis\n06.10.2026;5,00;${payer}\n`;
+      const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, payer: 2 };
+      const reading = { ...READING, columns, account: OURS, opening: 0, closing: 5 };
+      expect(read(windows1250(file), reading)[0]!.lines[0]!.payer).toBe(payer);
+    },
+  );
 
   it('whose balances do not hold sends to what was typed, not to the bank', () => {
     expect(() => read(TABLE, { ...READING, closing: 7 })).toThrow(
