@@ -251,6 +251,7 @@ const READING: TableReading = {
   columns: {
     postedOn: 0,
     amount: 2,
+    side: null,
     credit: null,
     debit: null,
     payer: 1,
@@ -292,9 +293,21 @@ describe('a table', () => {
     }
   });
 
+  it('is still known where the answer is older than one of the columns', async () => {
+    const { side: _side, ...columns } = READING.columns;
+    await prisma.bankTable.create({ data: { headings: 'Datum;Naziv;Iznos', columns } });
+    const { table } = dataOf<UploadedStatements>(await send(TABLE).expect(201));
+    expect(table?.columns).toEqual(READING.columns);
+  });
+
   it.each<[string, object, string]>([
     ['no column of days', { columns: { ...READING.columns, postedOn: null } }, 'columns.postedOn'],
     ['no column of amounts', { columns: { ...READING.columns, amount: null } }, 'columns.amount'],
+    [
+      'a side without its amounts',
+      { columns: { ...READING.columns, amount: null, credit: 2, side: 1 } },
+      'columns.side',
+    ],
     ['no balance', { opening: null }, 'opening'],
     ['a balance that does not hold', { closing: 1 }, 'file'],
     ['another account', { account: '840-0000000955845-10' }, 'file'],

@@ -8,6 +8,7 @@ import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
 export const TABLE_COLUMNS = {
   postedOn: 'Datum',
   amount: 'Iznos (isplate sa minusom)',
+  side: 'Smer uz iznos (P ili D)',
   credit: 'Uplata (potražuje)',
   debit: 'Isplata (duguje)',
   payer: 'Naziv uplatioca',
@@ -20,13 +21,17 @@ export const TABLE_COLUMNS = {
 
 export type TableColumn = keyof typeof TABLE_COLUMNS;
 
-/** A column by its place, counted from 0; null when the table has none. */
+/**
+ * A column by its place, counted from 0; null when the table has none. What is remembered of a bank
+ * may be older than the column.
+ */
 const column = z
   .number({ error: 'Izaberite kolonu' })
   .int('Izaberite kolonu')
   .min(0, 'Izaberite kolonu')
   .max(199, 'Izaberite kolonu')
-  .nullable();
+  .nullable()
+  .default(null);
 
 /** Which column of a bank's table holds what; chosen once and remembered for the bank. */
 export const tableColumnsSchema = z
@@ -47,6 +52,10 @@ export const tableColumnsSchema = z
   .refine(({ amount, credit, debit }) => amount === null || (credit === null && debit === null), {
     error: 'Iznos je u jednoj koloni ili u dve, ne oba',
     path: ['amount'],
+  })
+  .refine(({ amount, side }) => side === null || amount !== null, {
+    error: 'Smer se bira samo uz jednu kolonu sa iznosom',
+    path: ['side'],
   });
 
 const balance = z

@@ -13,7 +13,7 @@ const SERBIAN_AMOUNT = /^(-?)((?:\d{1,3}(?:\.\d{3}){1,4})|\d{1,13})(?:,(\d{1,2})
 const POINT_AMOUNT = /^(-?)(\d{1,13})\.(\d{1,2})$/;
 
 const paraOf = ([, sign, whole, part = '']: RegExpExecArray): Para => {
-  const para = Number(whole!.replaceAll('.', '')) * 100 + Number(part.padEnd(2, '0'));
+  const para = Number(whole!.replaceAll(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0'));
   return sign && para > 0 ? -para : para;
 };
 
@@ -24,10 +24,23 @@ export function xmlAmount(text: string, where: string): Para {
   return paraOf(match);
 }
 
-/** An amount of a table (decimal comma) in para; undefined when it is none. */
+/** 1,234.56: a program in English. */
+const ENGLISH_AMOUNT = /^(-?)(\d{1,3}(?:,\d{3}){1,4})\.(\d{1,2})$/;
+
+/** Where spreadsheets put the minus: a sign of its own, behind the amount, or brackets around it. */
+const withMinusFirst = (text: string) =>
+  text
+    .replace(/[−–]/, '-')
+    .replace(/^([^-].*)-$/, '-$1')
+    .replace(/^\((.*)\)$/, '-$1');
+
+/** An amount of a table in para; undefined when it is none. */
 export function tableAmount(text: string): Para | undefined {
   const bare = text.replace(/[\s\u00a0]|RSD|DIN\.?$/giu, '').replace(/^\+/, '');
-  const match = SERBIAN_AMOUNT.exec(bare) ?? POINT_AMOUNT.exec(bare);
+  const amount = withMinusFirst(bare);
+  const match = [SERBIAN_AMOUNT, POINT_AMOUNT, ENGLISH_AMOUNT]
+    .map((spelling) => spelling.exec(amount))
+    .find((found) => found !== null);
   return match ? paraOf(match) : undefined;
 }
 
@@ -38,7 +51,8 @@ export function xmlDay(text: string, where: string): string {
   throw new StatementFault(`Datum „${text.slice(0, 40)}“ (${where}) nije ispravan.`);
 }
 
-const TABLE_DAY = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})(?:\.?|\.?\s.*)$/;
+const TABLE_DAY = /^(?<day>\d{1,2})[./-]\s?(?<month>\d{1,2})[./-]\s?(?<year>\d{4})(?:\.?|\.?\s.*)$/;
+const YEAR_FIRST = /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})(?!\d)/;
 
 /** Two digits of the year are clear between points only: 26-10-06 may begin with the year. */
 const SHORT_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})(?=\.?(?:\s|$))/;
@@ -46,12 +60,15 @@ const SHORT_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})(?=\.?(?:\s|$))/;
 /** A day of a table (6.10.2026, 6.10.26, 06/10/2026, 2026-10-06) as YYYY-MM-DD; undefined when it is none. */
 export function tableDay(text: string): string | undefined {
   const full = text.trim().replace(SHORT_DAY, '$1.$2.20$3');
-  const [, day, month, year] = TABLE_DAY.exec(full) ?? [];
-  const written = year
-    ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-    : full.slice(0, 10);
+  const parts = (TABLE_DAY.exec(full) ?? YEAR_FIRST.exec(full))?.groups;
+  if (!parts) return undefined;
+  const { year, month = '', day = '' } = parts;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(written) ? written : undefined;
 }
+
+/** Whether a text has the form of a day, though there may be no such one: 11/28/2026. */
+export const isLikeDay = (text: string) => /^\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4}\b/.test(text);
 
 /** A text of the file as it is kept: on one line, without what a database refuses, not too long. */
 export const cleanText = (text: string, limit: number): string =>

@@ -5,6 +5,7 @@ import {
   officeBankingStatement,
 } from '@museum/testing/bank-files';
 import { describe, expect, it } from 'vitest';
+import { tableAmount } from './exact-values.ts';
 import { readStatements } from './read-statements.ts';
 import type { Statement } from './statement.ts';
 
@@ -256,6 +257,7 @@ describe('a camt.053 file', () => {
 const NO_COLUMNS: TableColumns = {
   postedOn: null,
   amount: null,
+  side: null,
   credit: null,
   debit: null,
   payer: null,
@@ -340,6 +342,22 @@ describe('a table', () => {
     },
   );
 
+  it('may have commas between its columns, as LibreOffice saves it', () => {
+    const file =
+      'Datum,Iznos,Opis\n06.10.2026,"1.000,50","Poseta, 8. razred"\n06.10.2026,"-0,50",b\n';
+    const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, purpose: 2 };
+    const reading = { ...READING, columns, account: OURS, opening: 0, closing: 1000 };
+    expect(read(file, reading)[0]!.lines).toMatchObject([
+      { amount: 100_050, purpose: 'Poseta, 8. razred' },
+      { side: 'debit', amount: 50 },
+    ]);
+  });
+
+  it('may begin with rows as wide as it is', () => {
+    const content = readStatements(bytes(`Račun;${OURS};Valuta;RSD;Od;01.10.2026\n${TABLE}`), OURS);
+    expect(content).toMatchObject({ table: { headings: expect.arrayContaining(['Potražuje']) } });
+  });
+
   it('whose balances do not hold sends to what was typed, not to the bank', () => {
     expect(() => read(TABLE, { ...READING, closing: 7 })).toThrow(
       /a u izvodu piše 7,00\. Proverite prepisana stanja i izabrane kolone\.$/,
@@ -357,6 +375,55 @@ describe('a table', () => {
       ['credit', 100_000],
       ['debit', 25_050],
     ]);
+  });
+});
+
+describe('a table that says in a column of its own where the money went', () => {
+  const columns = { ...NO_COLUMNS, postedOn: 0, side: 1, amount: 2, payer: 3 };
+  const reading = { ...READING, columns, account: OURS, opening: 0, closing: 70 };
+  const table = (into: string, out: string) =>
+    `Datum;Smer;Iznos;Naziv\n6.10.2026;${into};100,00;a\n6.10.2026;${out};30,00;b\n`;
+
+  it.each([
+    ['P', 'D'],
+    ['П', 'Д'],
+    ['Potražuje', 'Duguje'],
+    ['Pot.', 'Dug.'],
+    ['CRDT', 'DBIT'],
+    ['Одобрење', 'Задужење'],
+    ['+', '-'],
+  ])('is read with %s and %s', (into, out) => {
+    expect(read(table(into, out), reading)[0]!.lines).toMatchObject([
+      { side: 'credit', amount: 10_000, payer: 'a' },
+      { side: 'debit', amount: 3000, payer: 'b' },
+    ]);
+  });
+
+  it('is refused where it does not say it', () => {
+    expect(() => read(table('P', 'nalog'), reading)).toThrow(
+      'U 2. redu tabele „nalog“ ne kaže da li je uplata ili isplata; očekuje se P ili D. Proverite koja kolona je izabrana za smer.',
+    );
+  });
+});
+
+describe('the amounts of a table', () => {
+  it.each([
+    ['8.000,50', 800_050],
+    ['8.000,50 RSD', 800_050],
+    ['RSD 8.000,50', 800_050],
+    ['8 000,50', 800_050],
+    ['8000.5', 800_050],
+    ['8,000.50', 800_050],
+    ['-8.000,50', -800_050],
+    ['\u22128.000,50', -800_050],
+    ['8.000,50-', -800_050],
+    ['(8.000,50)', -800_050],
+  ])('may be %s', (text, para) => {
+    expect(tableAmount(text)).toBe(para);
+  });
+
+  it.each(['8,000', '8.00.50', '(8.000,50', 'PR-12', '-'])('can not be %s', (text) => {
+    expect(tableAmount(text)).toBeUndefined();
   });
 });
 
@@ -409,12 +476,25 @@ describe('the days of a table', () => {
     return read(file, { ...READING, columns, account: OURS, opening: 0, closing: 5 })[0]!;
   };
 
-  it.each(['20.11.26', '20.11.26.', '20. 11. 26', '20.11.26. 10:15'])('may be %s', (day) => {
+  it.each([
+    '20.11.26',
+    '20.11.26.',
+    '20. 11. 26',
+    '20.11.26. 10:15',
+    '20/11/2026',
+    '2026-11-20',
+    '2026.11.20.',
+    '2026/11/20 10:15',
+  ])('may be %s', (day) => {
     expect(dated(day).day).toBe('2026-11-20');
   });
 
   it.each(['11/20/2026', '26-11-20', '20. nov'])('can not be %s, and that is said', (day) => {
     expect(() => dated(day)).toThrow(`„${day}“ nije datum koji može da se pročita`);
+  });
+
+  it('are read all or none: the month may stand first in a file', () => {
+    expect(() => dated('11/05/2026;5,00;a\n11/28/2026')).toThrow('„11/28/2026“ nije datum');
   });
 });
 

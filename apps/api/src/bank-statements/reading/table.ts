@@ -1,8 +1,9 @@
 import { parseBankAccount } from '@museum/shared/payments/bank-account';
 import type { TableColumn, TableReading } from '@museum/shared/payments/bank-statement-schema';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { parse } from 'csv-parse/sync';
-import { cleanText, tableAmount, tableDay, withKeys } from './exact-values.ts';
+import { cleanText, isLikeDay, tableAmount, tableDay, withKeys } from './exact-values.ts';
 import { MAX_LINES, type Statement, StatementFault, type StatementLine } from './statement.ts';
 
 // CSV or text of any bank: staff say once which column holds what.
@@ -24,12 +25,13 @@ const NO_TABLE =
 export function readTable(text: string): Table {
   const records = readRecords(text);
   const columns = Math.max(...records.map(filledCells));
+  const fewest = Math.max(FEWEST_COLUMNS, columns - 1);
+  // What stands above it may be as wide, the account and the period say.
   const head = records.findIndex(
-    (record) => filledCells(record) >= Math.max(FEWEST_COLUMNS, columns - 1),
+    (record) => filledCells(record) >= fewest && !record.some(isValue),
   );
-  const headings = records[head]?.map((cell) => cleanText(cell, 100)) ?? [];
-  if (headings.length < FEWEST_COLUMNS || headings.some(isValue))
-    throw new StatementFault(NO_TABLE);
+  const headings = records[head]?.map((cell) => cleanText(cell, 100));
+  if (!headings) throw new StatementFault(NO_TABLE);
   const rows = records.slice(head + 1);
   if (rows.length > MAX_LINES) {
     throw new StatementFault(`Fajl ima više od ${MAX_LINES} redova. Preuzmite kraći period.`);
@@ -39,7 +41,13 @@ export function readTable(text: string): Table {
 
 function readRecords(text: string): string[][] {
   const tabs = text.split('\t').length;
-  const delimiter = tabs > text.split(';').length ? '\t' : ';';
+  const records = partedBy(tabs > text.split(';').length ? '\t' : ';', text);
+  const hasTable = records.some((record) => record.length >= FEWEST_COLUMNS);
+  // Commas last: they stand in amounts, too.
+  return hasTable ? records : partedBy(',', text);
+}
+
+function partedBy(delimiter: string, text: string): string[][] {
   try {
     const records = parse(text, {
       delimiter,
@@ -91,11 +99,12 @@ export function statementOf(table: Table, reading: TableReading): Statement {
 
 const dayOf = (row: string[], { columns }: TableReading) => tableDay(row[columns.postedOn!] ?? '');
 
-/** Says what stands where no day can be read. @throws StatementFault */
+/** Says what stands where no day can be read, be it in one row only. @throws StatementFault */
 function checkDays({ rows }: Table, reading: TableReading): void {
-  if (rows.some((row) => dayOf(row, reading))) return;
   const cells = rows.map((row) => cleanText(row[reading.columns.postedOn!] ?? '', 40));
-  const found = cells.find((cell) => cell !== '');
+  const wrong = cells.find((cell) => isLikeDay(cell) && !tableDay(cell));
+  if (wrong === undefined && cells.some((cell) => tableDay(cell))) return;
+  const found = wrong ?? cells.find((cell) => cell !== '');
   throw new StatementFault(
     found === undefined
       ? 'U fajlu nema nijedne promene sa datumom.'
@@ -125,9 +134,11 @@ function readRow(row: string[], reading: TableReading, index: number): Statement
   const cell = (name: TableColumn, limit = 200) => cleanText(row[columns[name] ?? -1] ?? '', limit);
   const postedOn = dayOf(row, reading);
   if (!postedOn) return undefined;
-  const credit = amountIn(cell(columns.amount === null ? 'credit' : 'amount'), index);
-  const debit = columns.amount === null ? amountIn(cell('debit'), index) : 0;
-  const { side, amount } = movementIn(credit, debit, columns.amount === null);
+  const movement =
+    columns.amount === null
+      ? movementApart(amountIn(cell('credit'), index), amountIn(cell('debit'), index))
+      : movementIn(amountIn(cell('amount'), index), columns.side !== null && cell('side'), index);
+  const { side, amount } = movement;
   if (amount === 0) return undefined;
   return {
     key: cell('key', 100),
@@ -141,13 +152,40 @@ function readRow(row: string[], reading: TableReading, index: number): Statement
   };
 }
 
-/** A minus in a column of its own takes a movement back; in a common one it is money that went out. */
-function movementIn(credit: Para, debit: Para, areApart: boolean) {
-  if (areApart && debit === 0) return { side: 'credit', amount: credit } as const;
-  if (areApart && credit === 0) return { side: 'debit', amount: debit } as const;
-  const side = credit > debit ? 'credit' : 'debit';
-  return { side, amount: Math.abs(credit - debit) } as const;
+type Movement = Pick<StatementLine, 'side' | 'amount'>;
+
+/** A minus in a column of its own takes a movement back. */
+function movementApart(credit: Para, debit: Para): Movement {
+  if (debit === 0) return { side: 'credit', amount: credit };
+  if (credit === 0) return { side: 'debit', amount: debit };
+  return signed(credit - debit);
 }
+
+/** A minus in a common column is money that went out, unless another column says where it went. */
+function movementIn(amount: Para, side: string | false, index: number): Movement {
+  if (side === false || amount === 0) return signed(amount);
+  const word = foldSearchText(side).replace(/\.$/, '');
+  if (WENT_OUT.has(word)) return { side: 'debit', amount };
+  if (CAME_IN.has(word)) return { side: 'credit', amount };
+  throw new StatementFault(
+    `U ${index + 1}. redu tabele „${side.slice(0, 40)}“ ne kaže da li je uplata ili isplata; očekuje se P ili D. Proverite koja kolona je izabrana za smer.`,
+  );
+}
+
+const signed = (amount: Para): Movement => ({
+  side: amount > 0 ? 'credit' : 'debit',
+  amount: Math.abs(amount),
+});
+
+/** How banks say where the money went, folded as search folds. */
+const WENT_OUT = new Set([
+  ...['d', 'dug', 'duguje', 'zaduzenje', 'isplata', 'odliv', 'na teret', 't'],
+  ...['debit', 'dbit', '-'],
+]);
+const CAME_IN = new Set([
+  ...['p', 'pot', 'potrazuje', 'odobrenje', 'uplata', 'priliv', 'u korist', 'k'],
+  ...['credit', 'crdt', 'c', '+'],
+]);
 
 function amountIn(text: string, index: number) {
   const amount = text === '' ? 0 : tableAmount(text);

@@ -5,6 +5,7 @@ import {
   tableReadingSchema,
   type UnreadTable,
 } from '@museum/shared/payments/bank-statement-schema';
+import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { REQUIRED_MESSAGE } from '@museum/shared/primitives/text';
 
 import { parseSignedDinars } from '#features/prices/price-input.ts';
@@ -21,36 +22,51 @@ export type TypedReading = {
 /** Every column, in the order of the form. */
 export const COLUMN_NAMES = Object.keys(TABLE_COLUMNS) as TableColumn[];
 
-/** What a heading says by itself, folded; the first that fits. */
-const TELLING_HEADINGS: Partial<Record<TableColumn, RegExp>> = {
-  postedOn: /datum/,
-  amount: /^iznos/,
-  credit: /potra[zž]|uplata|odobrenje|priliv/,
-  debit: /duguje|isplata|zadu[zž]enje|odliv/,
-  payer: /naziv|uplatilac|nalogodavac|partner/,
-  payerAccount: /ra[cč]un/,
-  purpose: /svrha|opis/,
-  reference: /poziv/,
-};
+/** What a heading says by itself, folded as search folds; what tells more comes first. */
+const TELLING_HEADINGS: [TableColumn, RegExp][] = [
+  ['reference', /poziv/],
+  ['otherReference', /poziv/],
+  ['postedOn', /datum/],
+  ['payerAccount', /racun/],
+  ['payer', /naziv|platilac|nalogodavac|partner/],
+  ['purpose', /svrha|opis/],
+  ['side', /^[dp] ?\/ ?[dpc]$|^smer|dug.*potraz/],
+  ['credit', /^(?!model|sifra).*(?:potraz|uplata|odobrenj|priliv)/],
+  ['debit', /^(?!model|sifra).*(?:duguje|isplata|zaduzenj|odliv)/],
+  ['amount', /^iznos/],
+];
 
-const guess = (headings: string[], name: TableColumn): string => {
-  const found = headings.findIndex((heading) =>
-    TELLING_HEADINGS[name]?.test(heading.toLowerCase()),
-  );
-  return found < 0 ? '' : String(found);
-};
+const NO_COLUMNS = Object.fromEntries(COLUMN_NAMES.map((name) => [name, ''])) as Record<
+  TableColumn,
+  string
+>;
+
+/** Each heading for one column at most. */
+function guessColumns(headings: string[]): Record<TableColumn, string> {
+  const columns = { ...NO_COLUMNS };
+  const left = new Map(headings.map((heading, place) => [String(place), foldSearchText(heading)]));
+  for (const [name, telling] of TELLING_HEADINGS) {
+    const [place] = [...left].find(([, heading]) => telling.test(heading)) ?? [];
+    if (place === undefined) continue;
+    columns[name] = place;
+    left.delete(place);
+  }
+  // Two columns of amounts say the same as one of signed ones.
+  return columns.credit ? { ...columns, amount: '', side: '' } : columns;
+}
+
+const placeOf = (column: number | null) => (column === null ? '' : String(column));
 
 /** The form as it opens: what was chosen for this bank before, else what the headings suggest. */
 export function proposedReading({ headings, columns }: UnreadTable): TypedReading {
-  const propose = (name: TableColumn) =>
-    columns ? String(columns[name] ?? '') : guess(headings, name);
-  const proposed = Object.fromEntries(COLUMN_NAMES.map((name) => [name, propose(name)])) as Record<
-    TableColumn,
-    string
-  >;
-  // Two columns of amounts say the same as one of signed ones.
-  if (!columns && proposed.credit) proposed.amount = '';
-  return { columns: proposed, number: '', account: '', opening: '', closing: '' };
+  const chosen = Object.entries(columns ?? {}).map(([name, place]) => [name, placeOf(place)]);
+  return {
+    columns: columns ? { ...NO_COLUMNS, ...Object.fromEntries(chosen) } : guessColumns(headings),
+    number: '',
+    account: '',
+    opening: '',
+    closing: '',
+  };
 }
 
 const columnOf = (place: string) => (place === '' ? null : Number(place));
