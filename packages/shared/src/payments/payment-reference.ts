@@ -36,19 +36,21 @@ export function readReference(typed: string): string | null {
   return null;
 }
 
-const SPELLED_NUMBER = /(?<![\p{L}\d])PR[\s./–-]{0,3}(20\d{2})[\s./–-]{1,3}(\d{1,9})(?!\d)/giu;
+const SPELLED_NUMBER =
+  /(?<![\p{L}\d])(?:PR|ПР)[\s./–-]{0,3}(20\d{2})(?:[\s./–-]{1,3}(\d{1,9})|(\d{6}))(?!\d)/giu;
 const SPELLED_REFERENCE =
   /(?<!\d)(?:97[\s/-]{0,3})?\d{2}[\s/-]{0,3}20\d{2}[\s/-]{0,3}\d{6,9}(?!\d)/g;
 
 /**
  * The predračuni that a text names, e.g. the purpose of a payment: by number ("PR-2026-000123",
- * "pr 2026/123") or by a reference with right control digits; each once, in the text's order.
+ * "pr 2026/123", "PR2026000123", "ПР-2026-000123") or by a reference with right control digits; each
+ * once, in the text's order.
  */
 export function proformasIn(text: string): string[] {
   const numbers = [...text.matchAll(SPELLED_NUMBER)].map(
-    ({ 1: year, 2: sequence = '', index }) => ({
+    ({ 1: year, 2: parted, 3: whole = '', index }) => ({
       index,
-      number: `PR-${year}-${sequence.replace(/^0+/, '').padStart(6, '0')}`,
+      number: `PR-${year}-${(parted ?? whole).replace(/^0+/, '').padStart(6, '0')}`,
     }),
   );
   const references = [...text.matchAll(SPELLED_REFERENCE)].flatMap(({ 0: typed, index }) => {
