@@ -79,6 +79,17 @@ test('staff book payments from a bank statement, and take the import back', asyn
   await keepScreen('bank-statement');
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  // What is still to be tied is shown alone; the address keeps it.
+  const groups = page.getByRole('navigation', { name: 'Grupe uplata' });
+  await groups.getByRole('link', { name: 'Nije prepoznato 1' }).click();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'COLIC' })).toBeVisible();
+  await expect(sure).toBeHidden();
+  await expect(page.getByText('Od toga se ne vidi zbog filtera: 1.')).toBeVisible();
+  await keepScreen('bank-statement-unmatched');
+  await groups.getByRole('link', { name: 'Sve 3' }).click();
+  await expect(sure).toBeChecked();
+
   // What belongs to nobody is tied to a visit by hand, with the keyboard alone.
   await page.getByRole('button', { name: /Poveži sa posetom: COLIC/ }).press('Enter');
   const search = page.getByRole('dialog', { name: 'Za koju posetu je uplata?' });

@@ -12,6 +12,8 @@ import { bookInWords, paymentsInWords } from './statement-words.ts';
 
 type BookingBarProps = {
   chosen: CountedSum;
+  /** How many of them the filter hides. */
+  hidden: number;
   /** How many of them the next press books. */
   next: number;
   isBusy: boolean;
@@ -32,7 +34,7 @@ const bar = {
 };
 
 /** What is going to be booked, and the one button that does it. */
-export function BookingBar({ chosen, next, isBusy, onBook }: BookingBarProps) {
+export function BookingBar({ chosen, hidden, next, isBusy, onBook }: BookingBarProps) {
   return (
     <Card ref={coverBottom} component="section" aria-label="Knjiženje" sx={bar}>
       <Box role="status" sx={{ mr: 'auto' }}>
@@ -40,10 +42,9 @@ export function BookingBar({ chosen, next, isBusy, onBook }: BookingBarProps) {
           Izabrano:{' '}
         </Box>
         <strong>{`${paymentsInWords(chosen.count)}, ${dinarsText(chosen.sum)}`}</strong>
+        {hidden > 0 ? <Note>{`Od toga se ne vidi zbog filtera: ${hidden}.`}</Note> : null}
         {next < chosen.count ? (
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {`Odjednom se knjiži ${next}; ostale ostaju izabrane.`}
-          </Box>
+          <Note>{`Odjednom se knjiži ${next}; ostale ostaju izabrane.`}</Note>
         ) : null}
       </Box>
       <BusyButton
@@ -59,3 +60,9 @@ export function BookingBar({ chosen, next, isBusy, onBook }: BookingBarProps) {
     </Card>
   );
 }
+
+const Note = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+    {children}
+  </Box>
+);

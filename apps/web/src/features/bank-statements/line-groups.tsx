@@ -1,7 +1,4 @@
-import type {
-  BankStatementLine,
-  BankStatementWithLines,
-} from '@museum/shared/payments/bank-statement-schema';
+import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,69 +10,49 @@ import { circleCheckPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { circleXPath, helpPath } from '#components/icons/tool-icon-paths.ts';
 import { type Booking, type BookingMove, isTicked } from './booking.ts';
+import { groupOf, LINE_GROUP_NAMES, LINE_GROUPS, type LineGroup } from './line-filter.ts';
 import { LineRow } from './line-row.tsx';
 
 /** So many lines of a group are drawn until somebody wants more. */
 const AT_ONCE = 100;
 
-const GROUPS = [
-  {
-    name: 'Prepoznato',
-    hint: 'po pozivu na broj',
-    icon: circleCheckPath,
-    colour: palette.forest,
-    holds: ({ booked, group }: BankStatementLine) => !booked && group === 'recognised',
-  },
-  {
-    name: 'Proverite',
+const GROUPS: Record<LineGroup, { hint: string; icon: string; colour: string }> = {
+  recognised: { hint: 'po pozivu na broj', icon: circleCheckPath, colour: palette.forest },
+  check: {
     hint: 'predlog bez sigurnog poziva na broj; štiklirajte samo ako je tačno',
     icon: helpPath,
     colour: palette.warning,
-    holds: ({ booked, group }: BankStatementLine) => !booked && group === 'check',
   },
-  {
-    name: 'Nije prepoznato',
+  unknown: {
     hint: 'ne knjiži se dok ne izaberete posetu',
     icon: circleXPath,
     colour: palette.danger,
-    holds: ({ booked, group }: BankStatementLine) => !booked && group === 'unknown',
   },
-  {
-    name: 'Već proknjiženo',
+  booked: {
     hint: 'ne knjiži se ponovo',
     icon: circleCheckPath,
     colour: palette.secondaryText,
-    holds: ({ booked }: BankStatementLine) => booked !== null,
   },
-];
+};
 
 type LineGroupsProps = {
-  statement: BankStatementWithLines;
+  statementId: number;
+  lines: BankStatementLine[];
   booking: Booking;
   onDecide: (move: BookingMove) => void;
   onSearch: (line: BankStatementLine) => void;
 };
 
 /** What came in, by how sure it is what it pays for. */
-export function LineGroups({ statement, ...decisions }: LineGroupsProps) {
-  return GROUPS.map((group) => {
-    const lines = statement.lines.filter(group.holds);
-    return lines.length === 0 ? null : (
-      <LineGroup
-        key={group.name}
-        group={group}
-        lines={lines}
-        statement={statement}
-        {...decisions}
-      />
-    );
+export function LineGroups({ lines, ...decisions }: LineGroupsProps) {
+  const byGroup = Map.groupBy(lines, groupOf);
+  return LINE_GROUP_NAMES.map((group) => {
+    const own = byGroup.get(group);
+    return own ? <LinesOfGroup key={group} group={group} lines={own} {...decisions} /> : null;
   });
 }
 
-type LineGroupProps = LineGroupsProps & {
-  group: (typeof GROUPS)[number];
-  lines: BankStatementLine[];
-};
+type LinesOfGroupProps = LineGroupsProps & { group: LineGroup };
 
 const heading = {
   display: 'flex',
@@ -86,20 +63,20 @@ const heading = {
   mb: 1.25,
 };
 
-function LineGroup({ group, lines, statement, booking, ...acts }: LineGroupProps) {
+function LinesOfGroup({ group, lines, booking, ...acts }: LinesOfGroupProps) {
   const id = useId();
   const [shown, setShown] = useState(AT_ONCE);
-  const isDoubtful = group.name === 'Proverite';
+  const { hint, icon, colour } = GROUPS[group];
   return (
     <section aria-labelledby={id}>
       <Box sx={heading}>
-        <Box component="span" sx={{ display: 'flex', color: group.colour }}>
-          <Icon path={group.icon} size={26} />
+        <Box component="span" sx={{ display: 'flex', color: colour }}>
+          <Icon path={icon} size={26} />
         </Box>
         <Typography id={id} variant="h4" component="h2">
-          {`${group.name} (${lines.length})`}
+          {`${LINE_GROUPS[group]} (${lines.length})`}
         </Typography>
-        <Typography color="text.secondary">{group.hint}</Typography>
+        <Typography color="text.secondary">{hint}</Typography>
       </Box>
       <Card
         component="ul"
@@ -107,14 +84,13 @@ function LineGroup({ group, lines, statement, booking, ...acts }: LineGroupProps
           m: 0,
           p: 0,
           listStyle: 'none',
-          ...(isDoubtful && { border: `2px solid ${palette.amber}` }),
+          ...(group === 'check' && { border: `2px solid ${palette.amber}` }),
         }}
       >
         {lines.slice(0, shown).map((line) => (
           <LineRow
             key={line.id}
             line={line}
-            statementId={statement.id}
             isTicked={isTicked(line, booking)}
             chosen={booking.visits[line.id]}
             {...acts}

@@ -8,17 +8,29 @@ import { dinarsText } from '@museum/shared/primitives/money';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { z } from 'zod';
 
+import { EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import type { ListState } from '#components/data-table/list-state.ts';
 import { bringIntoSight } from '#lib/browser/in-sight.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { bookMutation } from './bank-statement-queries.ts';
-import { chosenOf, decide, NOTHING_DECIDED } from './booking.ts';
+import {
+  type Booking,
+  type BookingMove,
+  chosenOf,
+  decide,
+  isTicked,
+  NOTHING_DECIDED,
+} from './booking.ts';
 import { BookingBar } from './booking-bar.tsx';
+import { linesShown, type StatementView } from './line-filter.ts';
 import { LineGroups } from './line-groups.tsx';
+import { LinesToolbar } from './lines-toolbar.tsx';
 import {
   paymentsInWords,
   statementError,
@@ -31,48 +43,42 @@ import { circleCheckPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { buildingBankPath } from '#components/icons/tool-icon-paths.ts';
 
+type StatementPreviewProps = { statement: BankStatementWithLines; view: ListState<StatementView> };
+
 /** A statement to be looked at and booked; what staff decided outlives a failed try. */
-export function StatementPreview({ statement }: { statement: BankStatementWithLines }) {
+export function StatementPreview({ statement, view }: StatementPreviewProps) {
+  const { lines } = statement;
   const [booking, move] = useBooking(statement.id);
   const [searched, setSearched] = useState<BankStatementLine>();
-  const book = useMutation(bookMutation);
-  const showToast = useToast();
+  const shown = useMemo(() => linesShown(lines, view.query), [lines, view.query]);
   const frame = useRef<HTMLDivElement>(null);
-  const { all, next } = chosenOf(statement, booking);
   useEffect(() => {
     // What was booked takes the button of the bar along.
     focusIfLost(frame.current);
   }, [statement.version]);
-  const bookChosen = () => {
-    const { id, version } = statement;
-    const words = `Proknjiženo: ${paymentsInWords(next.count)}, ${dinarsText(next.sum)}`;
-    book.mutate(
-      { id, version, lines: next.lines },
-      {
-        onSuccess: () => {
-          move({ kind: 'booked', lines: next.lines });
-          showToast({ kind: 'success', message: words });
-        },
-      },
-    );
-  };
   return (
     <div ref={frame} tabIndex={-1} style={{ outline: 'none' }}>
       <StatementHead statement={statement} />
-      {statement.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <Alert severity="info" sx={{ mt: 2 }}>
           Na ovom izvodu nema uplata.
         </Alert>
+      ) : (
+        <LinesToolbar lines={lines} {...view} />
+      )}
+      <LineGroups
+        statementId={statement.id}
+        lines={shown}
+        booking={booking}
+        onDecide={move}
+        onSearch={setSearched}
+      />
+      {lines.length > 0 && shown.length === 0 ? (
+        <Typography role="status" sx={{ mt: 3 }}>
+          {EMPTY_TEXT}
+        </Typography>
       ) : null}
-      <LineGroups statement={statement} booking={booking} onDecide={move} onSearch={setSearched} />
-      {book.isError ? (
-        <Alert ref={bringIntoSight} severity="error" sx={{ mt: 2 }}>
-          {statementError(book.error)}
-        </Alert>
-      ) : null}
-      {statement.lines.some(({ booked }) => !booked) ? (
-        <BookingBar chosen={all} next={next.count} isBusy={book.isPending} onBook={bookChosen} />
-      ) : null}
+      <BookingAct statement={statement} booking={booking} shown={shown} onDecide={move} />
       {searched ? (
         <VisitSearchDialog
           line={searched}
@@ -86,6 +92,51 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
         />
       ) : null}
     </div>
+  );
+}
+
+type BookingActProps = {
+  statement: BankStatementWithLines;
+  booking: Booking;
+  shown: BankStatementLine[];
+  onDecide: (move: BookingMove) => void;
+};
+
+/** Books what is ticked, be it shown or not; nothing where all is booked. */
+function BookingAct({ statement, booking, shown, onDecide }: BookingActProps) {
+  const book = useMutation(bookMutation);
+  const showToast = useToast();
+  const { all, next } = chosenOf(statement, booking);
+  const bookChosen = () => {
+    const { id, version } = statement;
+    const words = `Proknjiženo: ${paymentsInWords(next.count)}, ${dinarsText(next.sum)}`;
+    book.mutate(
+      { id, version, lines: next.lines },
+      {
+        onSuccess: () => {
+          onDecide({ kind: 'booked', lines: next.lines });
+          showToast({ kind: 'success', message: words });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {book.isError ? (
+        <Alert ref={bringIntoSight} severity="error" sx={{ mt: 2 }}>
+          {statementError(book.error)}
+        </Alert>
+      ) : null}
+      {statement.lines.some(({ booked }) => !booked) ? (
+        <BookingBar
+          chosen={all}
+          hidden={all.count - shown.filter((line) => isTicked(line, booking)).length}
+          next={next.count}
+          isBusy={book.isPending}
+          onBook={bookChosen}
+        />
+      ) : null}
+    </>
   );
 }
 

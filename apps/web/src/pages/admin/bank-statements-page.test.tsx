@@ -109,6 +109,47 @@ it('takes none of several files that are dropped at once, and says so', async ()
   expect(place).toHaveTextContent('Prevucite izvod ovde ili ga izaberite');
 });
 
+describe('a statement of many lines', () => {
+  it('shows one group alone, which the address keeps, and tells what is ticked but not seen', async () => {
+    const { user, currentAddress } = await open();
+    const groups = within(screen.getByRole('navigation', { name: 'Grupe uplata' }));
+    const names = groups.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Sve 3',
+      'Prepoznato 1',
+      'Proverite 1',
+      'Nije prepoznato 1',
+      'Već proknjiženo 0',
+    ]);
+    await user.click(groups.getByRole('link', { name: 'Nije prepoznato 1' }));
+
+    expect(currentAddress()).toBe('/admin/bank-statements?statement=12&group=unknown');
+    expect(screen.getByText('COLIC')).toBeVisible();
+    expect(screen.queryByText('OS DJURA JAKSIC ZABARI')).toBeNull();
+    expect(screen.getByText('1 uplata, 18.400,00 din')).toBeVisible();
+    expect(screen.getByText('Od toga se ne vidi zbog filtera: 1.')).toBeVisible();
+
+    await user.click(groups.getByRole('link', { name: 'Već proknjiženo 0' }));
+    expect(screen.getByText('Nema rezultata')).toBeVisible();
+    await user.click(groups.getByRole('link', { name: 'Sve 3' }));
+    expect(currentAddress()).toBe('/admin/bank-statements?statement=12');
+    expect(screen.queryByText(/ne vidi zbog filtera/)).toBeNull();
+  });
+
+  it('is searched by payer and amount, each group with what is found in it', async () => {
+    const { user, currentAddress } = await open();
+    const field = screen.getByRole('searchbox', { name: 'Uplatilac, svrha, poziv ili iznos' });
+    await user.type(field, '23.200{Enter}');
+
+    expect(currentAddress()).toBe('/admin/bank-statements?statement=12&search=23.200');
+    expect(screen.getByText('GIMNAZIJA')).toBeVisible();
+    expect(screen.queryByText('COLIC')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Proverite 1' });
+    await user.click(link);
+    expect(currentAddress()).toBe('/admin/bank-statements?statement=12&group=check&search=23.200');
+  });
+});
+
 describe('the lines of a statement', () => {
   it('are ticked only where they were recognised, and counted with their sum', async () => {
     const { user } = await open();

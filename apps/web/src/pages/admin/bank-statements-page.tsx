@@ -2,14 +2,15 @@ import { bankStatementQuerySchema } from '@museum/shared/payments/bank-statement
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
-import { useListState } from '#components/data-table/list-state.ts';
+import { type ListState, useListState } from '#components/data-table/list-state.ts';
 import { arrowLeftPath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
 import { Loaded } from '#components/loading/loaded.tsx';
 import { StaffPageHeading } from '#components/heads/staff-page-heading.tsx';
 import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
+import { type StatementView, statementViewSchema } from '#features/bank-statements/line-filter.ts';
 import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
 import { StatementUpload } from '#features/bank-statements/statement-upload.tsx';
 import { uploadInWords } from '#features/bank-statements/statement-words.ts';
@@ -19,9 +20,8 @@ import { useToast } from '#lib/toasts.ts';
 
 /** Payments out of the bank's file: sent in, looked at, booked. */
 export function BankStatementsPage() {
-  const [params] = useSearchParams();
-  const id = Number(params.get('statement'));
-  const isChosen = Number.isInteger(id) && id > 0;
+  const view = useListState(statementViewSchema);
+  const id = view.query.statement;
   const back = (
     <Button
       component={Link}
@@ -33,16 +33,18 @@ export function BankStatementsPage() {
   );
   return (
     <>
-      <StaffPageHeading title="Izvod banke" actions={isChosen ? back : undefined} />
-      {isChosen ? <ChosenStatement key={id} id={id} /> : <AllStatements />}
+      <StaffPageHeading title="Izvod banke" actions={id ? back : undefined} />
+      {id ? <ChosenStatement key={id} id={id} view={view} /> : <AllStatements />}
     </>
   );
 }
 
-function ChosenStatement({ id }: { id: number }) {
+type ChosenStatementProps = { id: number; view: ListState<StatementView> };
+
+function ChosenStatement({ id, view }: ChosenStatementProps) {
   return (
     <Loaded query={useQuery(bankStatementQuery(id))} errorTitle="Izvod nije učitan">
-      {(statement) => <StatementPreview statement={statement} />}
+      {(statement) => <StatementPreview statement={statement} view={view} />}
     </Loaded>
   );
 }

@@ -1,4 +1,3 @@
-import { palette } from '@museum/shared/organisation/palette';
 import {
   SAVED_VIEW_LABELS,
   type SavedView,
@@ -10,53 +9,13 @@ import {
   type VisitRequestFilter,
   type VisitRequestQuery,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ChoiceLinks } from '#components/data-table/choice-links.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { clockExclamationPath } from '#components/icons/tool-icon-paths.ts';
 import { savedViewsQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { totalInShort } from '#lib/total-in-words.ts';
-
-const row = {
-  display: 'flex',
-  gap: 0.75,
-  listStyle: 'none',
-  // They stay in one line, which can be pushed; a mouse finds a bar for it.
-  overflowX: 'auto',
-  p: '3px',
-  m: '-3px',
-  scrollbarWidth: { xs: 'none', sm: 'thin' },
-};
-
-const chip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: { xs: 44, sm: 40 },
-  px: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '22px',
-  backgroundColor: palette.white,
-  color: palette.ink,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': { color: 'text.secondary', fontWeight: 700, fontSize: '0.875rem' },
-  '& > svg': { color: palette.warning },
-  '&:hover': { borderColor: palette.fern },
-  '&[aria-current]': {
-    backgroundColor: palette.ink,
-    borderColor: palette.ink,
-    color: palette.white,
-  },
-  '&[aria-current] > :is(span, svg)': { color: palette.amber },
-};
 
 const searchOf = (filter: VisitRequestFilter) =>
   new URLSearchParams(
@@ -82,31 +41,17 @@ export function SavedViews({ query, today }: SavedViewsProps) {
   const { data: counts } = useQuery(savedViewsQuery(today));
   const filters = savedViewFilters(today);
   const chosen = chosenView(query, today);
-  const chosenLink = useRef<HTMLAnchorElement>(null);
-  // The row may be wider than the page, and counts make it wider still.
-  useEffect(() => {
-    chosenLink.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen, counts]);
+  const choices = SAVED_VIEWS.map((view) => ({
+    label: SAVED_VIEW_LABELS[view],
+    search: searchOf(filters[view]),
+    count: counts && totalInShort(counts[view]),
+    icon: view === 'shortNotice' ? <Icon path={clockExclamationPath} size={16} /> : null,
+  }));
   return (
-    <nav aria-label="Pogledi">
-      <Box component="ul" sx={row}>
-        {SAVED_VIEWS.map((view) => (
-          <li key={view}>
-            <Box
-              component={Link}
-              to={{ search: searchOf(filters[view]) }}
-              ref={view === chosen ? chosenLink : undefined}
-              aria-current={view === chosen ? 'page' : undefined}
-              sx={chip}
-            >
-              {view === 'shortNotice' ? <Icon path={clockExclamationPath} size={16} /> : null}
-              {`${SAVED_VIEW_LABELS[view]} `}
-              {/* A nought stays: it is an answer. */}
-              {counts ? <span>{totalInShort(counts[view])}</span> : null}
-            </Box>
-          </li>
-        ))}
-      </Box>
-    </nav>
+    <ChoiceLinks
+      label="Pogledi"
+      choices={choices}
+      chosen={chosen && choices[SAVED_VIEWS.indexOf(chosen)]}
+    />
   );
 }
