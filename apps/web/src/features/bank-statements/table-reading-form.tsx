@@ -18,6 +18,7 @@ import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { SelectField } from '#components/form/choices/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { useUnsaved } from '#lib/browser/use-unsaved.ts';
 import { COLUMN_NAMES, proposedReading, readTyped, type TypedReading } from './table-reading.ts';
 
 type TableReadingFormProps = {
@@ -25,6 +26,9 @@ type TableReadingFormProps = {
   isBusy: boolean;
   onSubmit: (reading: TableReading) => void;
 };
+
+/** Another statement of the list takes the form's place on the same page. */
+const PANEL = { place: 'panel' } as const;
 
 const fields = {
   display: 'grid',
@@ -41,6 +45,7 @@ export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormPr
     shouldFocusError: false,
   });
   const { control, formState } = form;
+  useUnsaved(formState.isDirty, PANEL);
   const submit = form.handleSubmit((typed) => {
     const read = readTyped(typed, table);
     if ('reading' in read) onSubmit(read.reading);

@@ -109,6 +109,52 @@ it('takes none of several files that are dropped at once, and says so', async ()
   expect(place).toHaveTextContent('Prevucite izvod ovde ili ga izaberite');
 });
 
+describe('the columns of a table', () => {
+  const headings = ['Datum', 'Iznos', 'Naziv'];
+  const table = { headings, rows: [], columns: null, namesAccount: true };
+  const { lines: _lines, ...stored } = statement();
+
+  /** The form of a table, with a balance typed. */
+  const type = async () => {
+    const app = renderApp('/admin/bank-statements');
+    server.use(
+      http.get(PATH, () => HttpResponse.json({ data: [stored], totalPages: 1, total: 1 })),
+      http.post(PATH, () =>
+        HttpResponse.json({ data: { statements: [], otherAccounts: [], table } }, { status: 201 }),
+      ),
+    );
+    await app.user.upload(await screen.findByLabelText('Fajl izvoda'), new File(['a'], 'a.csv'));
+    await app.user.type(await screen.findByLabelText(/^Početno stanje/), '0');
+    return app;
+  };
+
+  it('are asked about before another statement takes their place', async () => {
+    const { user } = await type();
+    await user.click(await screen.findByRole('link', { name: 'Izvod br. 187 od 06.10.2026' }));
+
+    const question = await screen.findByRole('dialog', { name: 'Nesačuvane izmene' });
+    await user.click(within(question).getByRole('button', { name: 'Nastavi unos' }));
+    expect(screen.getByLabelText(/^Početno stanje/)).toHaveValue('0');
+  });
+
+  it('are left without a question once the table is read', async () => {
+    const { user, currentAddress } = await type();
+    await user.type(screen.getByLabelText(/^Krajnje stanje/), '0');
+    server.use(
+      http.post(PATH, () =>
+        HttpResponse.json(
+          { data: { statements: [stored], otherAccounts: [], table: null } },
+          { status: 201 },
+        ),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Učitaj izvod' }));
+
+    expect(await screen.findByText('Stanje se slaže')).toBeVisible();
+    expect(currentAddress()).toBe('/admin/bank-statements?statement=12');
+  });
+});
+
 describe('a statement of many lines', () => {
   it('shows one group alone, which the address keeps, and tells what is ticked but not seen', async () => {
     const { user, currentAddress } = await open();
