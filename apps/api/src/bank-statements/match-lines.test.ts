@@ -172,6 +172,20 @@ it('tells what is left, of several payments of one statement after each', () => 
   expect(matchLines(lines, PAYABLES).map(({ rest }) => rest)).toEqual([840_000, 0, -100]);
 });
 
+it('is not sure of a payment for what owes nothing any more: it may be booked already', () => {
+  const references = ['97 382026000123'];
+  const twice = [1, 2].map(() => line({ references }));
+  expect(matchLines(twice, PAYABLES)).toMatchObject([
+    { group: 'recognised', reason: 'reference', rest: 0 },
+    { group: 'check', reason: 'paid', rest: -1_840_000 },
+  ]);
+  expect(match({ references }, [{ ...SCHOOL, open: 0 }])).toEqual([
+    'check',
+    'paid',
+    'PR-2026-000123',
+  ]);
+});
+
 describe('what the bank took back', () => {
   const references = ['97 382026000123'];
   const groups = (lines: MatchedLine[]) =>

@@ -41,8 +41,12 @@ export function matchLines<P extends Payable>(lines: MatchedLine[], payables: P[
   const named = lines.map((line, index) => {
     const found = doubt(line, sayings[index]);
     if (!found) return undefined;
-    const rest = leftOf(found.payable) - line.amount;
-    if (found.group === 'recognised') left.set(found.payable.visitRequestId, rest);
+    const open = leftOf(found.payable);
+    const rest = open - line.amount;
+    if (found.group !== 'recognised') return { ...found, rest };
+    // Staff may have entered it by hand, or from a file that tells less.
+    if (open <= 0) return { ...found, group: 'check', reason: 'paid', rest } as const;
+    left.set(found.payable.visitRequestId, rest);
     return { ...found, rest };
   });
   const guess = guessAmong(payables.filter((payable) => !payable.isVoid && leftOf(payable) > 0));

@@ -81,7 +81,8 @@ function doubtTwin(
   { row, twinOf, payables }: Doubt,
 ): Match<KnownPayable> {
   const isGuessed = GUESSED.has(match.reason);
-  const twin = isGuessed || match.group === 'recognised' ? twinOf(row) : undefined;
+  const isNamed = match.group === 'recognised' || match.reason === 'paid';
+  const twin = isGuessed || isNamed ? twinOf(row) : undefined;
   if (!twin) return match;
   if (match.payable && !isGuessed) return { ...match, group: 'check', reason: 'twin' };
   const payable = payables.find(
