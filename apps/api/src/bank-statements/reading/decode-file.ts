@@ -1,6 +1,7 @@
 import { MAX_FILE_BYTES, StatementFault } from './statement.ts';
 
-const AS_TEXT = 'Preuzmite isti izvod iz banke kao XML ili CSV.';
+/** What to do about a file of another kind. */
+export const AS_TEXT = 'Preuzmite isti izvod iz banke kao XML ili CSV.';
 
 /** What people send by mistake, by the first bytes. */
 const OTHER_FILES: [signature: number[], message: string][] = [

@@ -541,7 +541,9 @@ describe('a file that is refused', () => {
     ['a truncated one', plain.slice(0, -40), /nije ceo/],
     ['a billion laughs', BOMB, /DOCTYPE/],
     ['a deep one', nested(5000), /nije ispravan/],
-    ['one of another root', '<?xml version="1.0"?><html><body/></html>', /nije izvod banke/],
+    ['one of another root', '<?xml version="1.0"?><nalog/>', /nije izvod banke/],
+    ['a page saved as a file', '\n<!DOCTYPE html><html><body/></html>', /Ovo je internet strana/],
+    ['a page that calls itself Excel', '<HTML xmlns:x="x"><br></HTML>', /Ovo je internet strana/],
     ['another message of the bank', '<Document><BkToCstmrDbtCdtNtfctn/></Document>', /nije izvod/],
     ['a list without statements', '<stmtrslist></stmtrslist>', /nijednog izvoda/],
     [
@@ -560,6 +562,7 @@ describe('a file that is refused', () => {
     ['a tenth of a para', plain.replace('<trnamt>1.00', '<trnamt>1.001'), /Iznos „1.001“/],
     ['a day that is none', plain.replaceAll('2026-10-06', '2026-02-30'), /Datum „2026-02-30/],
     ['a status of the bank', plain.replace('<code>0<', '<code>2000<'), /javlja grešku/],
+    ['a table without names', '06.10.2026;1,00;a\n', /nazivi kolona u prvom redu tabele/],
     ['a text without a table', 'Poštovani,\nu prilogu je izvod.\n', /nema tabele/],
     ['an open quotation', 'Datum;Iznos;Opis\n06.10.2026;1,00;"a\n', /nema kraj/],
   ])('%s', (_name, file, message) => {

@@ -2,7 +2,7 @@ import { formatBankAccount, parseBankAccount } from '@museum/shared/payments/ban
 import type { TableReading } from '@museum/shared/payments/bank-statement-schema';
 import { formatPara } from '@museum/shared/primitives/money';
 import { readCamt } from './camt.ts';
-import { decodeFile } from './decode-file.ts';
+import { AS_TEXT, decodeFile } from './decode-file.ts';
 import { readOfficeBanking } from './office-banking.ts';
 import {
   type FiledStatement,
@@ -22,6 +22,8 @@ export type FileContent =
   | { statements: Statement[]; otherAccounts: string[]; headings?: string[] }
   | { table: Table };
 
+const HTML = /^\s*<(?:!DOCTYPE html|html)\b/i;
+
 /**
  * Reads a bank's file. `ownAccount` is ours as 18 digits; `reading` explains a table.
  * @throws StatementFault
@@ -38,6 +40,10 @@ export function readStatements(
     const statement = statementOf(table, reading);
     const { statements } = oursOf([{ ...statement, read: () => statement }], ownAccount);
     return { statements, otherAccounts: [], headings: table.headings };
+  }
+  // Some banks call a page Excel; and a session that has ended gives its sign-in page.
+  if (HTML.test(text)) {
+    throw new StatementFault(`Ovo je internet strana. ${AS_TEXT}`);
   }
   const file = readXml(text);
   const filed = readOfficeBanking(file) ?? readCamt(file);

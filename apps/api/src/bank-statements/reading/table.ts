@@ -19,7 +19,7 @@ export type Table = {
 const FEWEST_COLUMNS = 3;
 
 const NO_TABLE =
-  'U fajlu nema tabele sa nazivima kolona. Očekuje se CSV sa kolonama razdvojenim znakom ; ili tabulatorom.';
+  'U fajlu nema tabele sa nazivima kolona. Očekuje se CSV u kome su nazivi kolona u prvom redu tabele, a kolone razdvojene tačkom i zarezom, tabulatorom ili zarezom.';
 
 /** Reads a table out of a text. @throws StatementFault */
 export function readTable(text: string): Table {
