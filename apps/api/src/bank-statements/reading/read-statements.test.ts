@@ -358,6 +358,10 @@ describe('a table', () => {
     expect(content).toMatchObject({ table: { headings: expect.arrayContaining(['Potražuje']) } });
   });
 
+  it('is ours where it names our account, whichever it names before', () => {
+    expect(read(`Banka;840-0000000955845-10\n${TABLE}`, READING)[0]!.account).toBe(OURS);
+  });
+
   it('whose balances do not hold sends to what was typed, not to the bank', () => {
     expect(() => read(TABLE, { ...READING, closing: 7 })).toThrow(
       /a u izvodu piše 7,00\. Proverite prepisana stanja i izabrane kolone\.$/,

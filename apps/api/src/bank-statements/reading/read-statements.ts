@@ -37,7 +37,7 @@ export function readStatements(
   if (!text.trimStart().startsWith('<')) {
     const table = readTable(text);
     if (!reading) return { table };
-    const statement = statementOf(table, reading);
+    const statement = statementOf(table, reading, ownAccount);
     const { statements } = oursOf([{ ...statement, read: () => statement }], ownAccount);
     return { statements, otherAccounts: [], headings: table.headings };
   }

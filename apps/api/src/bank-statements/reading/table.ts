@@ -75,9 +75,13 @@ const accountsIn = (cell: string) =>
     ([written]) => parseBankAccount(written) ?? [],
   );
 
-/** The statement in a table that staff have explained. @throws StatementFault */
-export function statementOf(table: Table, reading: TableReading): Statement {
-  const [named] = table.accounts;
+/**
+ * The statement in a table that staff have explained; of the accounts that it names, ours (18 digits)
+ * counts. @throws StatementFault
+ */
+export function statementOf(table: Table, reading: TableReading, ownAccount: string): Statement {
+  const { accounts } = table;
+  const named = accounts.includes(ownAccount) ? ownAccount : accounts[0];
   checkDays(table, reading);
   checkCurrency(table, reading);
   const lines = table.rows.flatMap((row, index) => readRow(row, reading, index) ?? []);
