@@ -118,7 +118,7 @@ export const MATCH_REASONS = {
   badControl: 'kontrolni broj ne valja',
   visitNumber: 'broj zahteva, ne predračuna',
   void: 'predračun je zamenjen ili storniran',
-  paid: 'za posetu se ništa više ne duguje',
+  paid: 'za posetu se ništa ne duguje; možda je već proknjižena',
   amountAndPayer: 'iznos i naziv uplatioca',
   sameAmount: 'isti iznos, drugi uplatilac',
   samePayer: 'sličan naziv, drugi iznos',

@@ -1,6 +1,7 @@
 import {
   type BankStatementLine,
   MATCH_REASONS,
+  type MatchReason,
 } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
@@ -137,6 +138,9 @@ const amount = {
 
 const why = { '&&': { display: 'flex', alignItems: 'start', gap: 0.75 } };
 
+/** What a payment and its storno leave open together is said by neither alone. */
+const SAYING_ALL = new Set<MatchReason>(['storno', 'takenBack', 'paid']);
+
 type TargetProps = Pick<LineRowProps, 'line' | 'statementId' | 'chosen'>;
 
 /** What the line pays for, and why that seems so. */
@@ -161,9 +165,7 @@ function Target({ line, statementId, chosen }: TargetProps) {
       </>
     );
   }
-  // What a payment and its storno leave open together is said by neither alone.
-  const isReturned = line.reason === 'storno' || line.reason === 'takenBack';
-  const rest = isReturned ? '' : restInWords(proforma.rest);
+  const rest = line.reason && SAYING_ALL.has(line.reason) ? '' : restInWords(proforma.rest);
   return (
     <>
       <VisitLink id={proforma.visitRequestId} words={proforma.number} />{' '}

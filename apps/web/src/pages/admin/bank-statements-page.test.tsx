@@ -327,6 +327,18 @@ describe('the lines of a statement', () => {
     expect(screen.getByText('0 uplata, 0,00 din')).toBeVisible();
   });
 
+  it('for a visit that owes nothing are not ticked, and say that they may be booked already', async () => {
+    const proforma = { ...LINES[0]!.proforma!, rest: -18_400 };
+    const again = [line({ group: 'check', reason: 'paid', proforma })];
+    server.use(http.get(`${PATH}/12`, () => answer(statement(again))));
+    await open();
+
+    expect(box(/OS DJURA/)).not.toBeChecked();
+    expect(
+      screen.getByText('za posetu se ništa ne duguje; možda je već proknjižena'),
+    ).toBeVisible();
+  });
+
   it('keep their ticks when a colleague was quicker, with what is booked meanwhile told', async () => {
     const { user } = await open();
     const booked = {
