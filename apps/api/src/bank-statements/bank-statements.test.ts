@@ -443,6 +443,27 @@ describe('booking', () => {
     });
   });
 
+  it('warns of it where one of the files names no payer, and is sure of two payers', async () => {
+    const { id: visitRequestId, proforma } = await invoiced();
+    const part = { opening: '0.00', closing: '400.00' };
+    const paid = { amount: '400.00', reference: ['97', proforma.reference] } as const;
+    const book = async (payer: string, id: string) => {
+      const lines = [{ ...paid, id, payer, reference: [...paid.reference] as [string, string] }];
+      const [{ id: statement }] = (await upload(officeBankingFile({ ...part, lines }))) as [
+        BankStatement,
+      ];
+      const [line] = (await read(statement)).lines;
+      const chosen = [{ id: line!.id, visitRequestId }];
+      await post(`/${statement}/book`, { version: 1, lines: chosen }).expect(200);
+      return line!.reason;
+    };
+
+    expect(await book('PETAR PETROVIC', 'F1')).toBe('reference');
+    expect(await book('MARKO MARKOVIC', 'F2')).toBe('reference');
+    expect(await book('', 'F3')).toBe('twin');
+    expect(await book('ANA ANIC', 'F4')).toBe('twin');
+  });
+
   it('refuses a day that has not come', async () => {
     const answer = await send(paying('382026000123', { day: '2026-10-08' }));
     expect([answer.status, answer.body]).toMatchObject([

@@ -99,7 +99,8 @@ const namedBy = ({ purpose, references }: TwinRow) =>
 
 /**
  * Finds what another statement seems to have booked of a line under another number of the bank's:
- * the same day, amount and payer. Two that name different predračuni are two payments.
+ * the same day, amount and payer, or predračun where one of them has no payer. Two that name different
+ * predračuni are two payments.
  */
 async function twinsOf(id: number, lines: Row[]) {
   const days = [...new Set(lines.map(({ postedOn }) => postedOn))];
@@ -114,14 +115,22 @@ async function twinsOf(id: number, lines: Row[]) {
     const wordsOf = (line: BookedRow) => tellingWords(line.payer);
     return new Map(groups.map(([key, lines]) => [key, nameSearch(lines, wordsOf)]));
   };
+  const namingOf = (line: TwinRow) => `${factsOf(line)} ${namedBy(line)}`;
   const alike = searches(factsOf);
-  const alikeNaming = searches((line) => `${factsOf(line)} ${namedBy(line)}`);
+  const alikeNaming = searches(namingOf);
+  // A table may have no column of payers.
+  const sameNaming = Map.groupBy(booked, namingOf);
+  const nameless = Map.groupBy(
+    booked.filter(({ payer }) => tellingWords(payer).size === 0),
+    namingOf,
+  );
   return (row: Row) => {
     const [facts, named, words] = [factsOf(row), namedBy(row), tellingWords(row.payer)];
     if (named === '') return alike.get(facts)?.(words);
-    return ['', named]
+    const known = ['', named]
       .map((other) => alikeNaming.get(`${facts} ${other}`)?.(words))
       .find((twin) => twin !== undefined);
+    return known ?? (words.size === 0 ? sameNaming : nameless).get(namingOf(row))?.[0];
   };
 }
 
