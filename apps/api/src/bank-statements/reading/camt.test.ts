@@ -91,6 +91,17 @@ it('keeps who paid and for what of transactions that do not make up their entry'
   ]);
 });
 
+it('takes the purpose of each transaction from what the bank adds where the payer gave none', () => {
+  const details = ['100.00', '400.00']
+    .map((amount) => transaction('Ana', '', `<Amt Ccy="RSD">${amount}</Amt>`))
+    .map((tx, index) => tx.replace('</TxDtls>', `<AddtlTxInf>Izlet ${index}</AddtlTxInf></TxDtls>`))
+    .join('');
+  expect(linesOf('1500.00', { amount: '500.00', details })).toMatchObject([
+    { amount: 10_000, purpose: 'Izlet 0' },
+    { amount: 40_000, purpose: 'Izlet 1' },
+  ]);
+});
+
 it.each<[string, Entry, RegExp]>([
   ['in another currency', { amount: '500.00', currency: 'EUR' }, /u valuti EUR/],
   ['with a minus', { amount: '-500.00' }, /Iznos „-500.00“/],

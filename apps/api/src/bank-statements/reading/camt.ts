@@ -161,7 +161,7 @@ function readLine(detail: XmlNode, { sign: _sign, ...movement }: Movement): Stat
     key: numberAt(detail, 'Refs/AcctSvcrRef') || movement.key,
     payer: textAt(party, 'Nm') || textAt(party, 'Pty/Nm'),
     payerAccount: textAt(account, 'IBAN', 40) || textAt(account, 'Othr/Id', 40),
-    purpose: cleanText(unstructured.join(' '), 500),
+    purpose: cleanText(unstructured.join(' '), 500) || textAt(detail, 'AddtlTxInf', 500),
     references: [
       ...structured.map((node) => textAt(node, 'CdtrRefInf/Ref', 60)),
       endToEnd === 'NOTPROVIDED' ? '' : endToEnd,
