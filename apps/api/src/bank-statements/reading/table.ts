@@ -182,14 +182,10 @@ const signed = (amount: Para): Movement => ({
 });
 
 /** How banks say where the money went, folded as search folds. */
-const WENT_OUT = new Set([
-  ...['d', 'dug', 'duguje', 'zaduzenje', 'isplata', 'odliv', 'na teret', 't'],
-  ...['debit', 'dbit', '-'],
-]);
-const CAME_IN = new Set([
-  ...['p', 'pot', 'potrazuje', 'odobrenje', 'uplata', 'priliv', 'u korist', 'k'],
-  ...['credit', 'crdt', 'c', '+'],
-]);
+const WENT_OUT = new Set('d,dug,duguje,zaduzenje,isplata,odliv,na teret,t,debit,dbit,-'.split(','));
+const CAME_IN = new Set(
+  'p,pot,potrazuje,odobrenje,uplata,priliv,u korist,k,credit,crdt,c,+'.split(','),
+);
 
 function amountIn(text: string, index: number) {
   const amount = text === '' ? 0 : tableAmount(text);

@@ -41,7 +41,7 @@ const chip = {
   '&[aria-current] > :is(span, svg)': { color: palette.amber },
 };
 
-export type ChoiceLink = {
+type ChoiceLink = {
   label: string;
   /** The query of its address. */
   search: string;

@@ -15,7 +15,6 @@ import { BusyButton } from '#components/buttons/busy-button.tsx';
 import { Icon } from '#components/icons/icon.tsx';
 import { uploadPath } from '#components/icons/tool-icon-paths.ts';
 import { bringIntoSight } from '#lib/browser/in-sight.ts';
-import { forgetPanels } from '#lib/browser/use-unsaved.ts';
 import { useFileDrop } from '#lib/browser/use-file-drop.ts';
 import { type Upload, uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';
@@ -47,13 +46,8 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
   const send = (sent: Upload) => {
     upload.mutate(sent, {
       onSuccess: (uploaded) => {
-        if (uploaded.table) {
-          setTable(uploaded.table);
-          return;
-        }
-        // What was typed of a table is stored.
-        forgetPanels();
-        onUploaded(uploaded);
+        if (uploaded.table) setTable(uploaded.table);
+        else onUploaded(uploaded);
       },
     });
   };

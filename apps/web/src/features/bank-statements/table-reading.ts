@@ -36,14 +36,15 @@ const TELLING_HEADINGS: [TableColumn, RegExp][] = [
   ['amount', /^iznos/],
 ];
 
-const NO_COLUMNS = Object.fromEntries(COLUMN_NAMES.map((name) => [name, ''])) as Record<
-  TableColumn,
-  string
->;
+const mapColumns = (placeOfColumn: (name: TableColumn) => string) =>
+  Object.fromEntries(COLUMN_NAMES.map((name) => [name, placeOfColumn(name)])) as Record<
+    TableColumn,
+    string
+  >;
 
 /** Each heading for one column at most. */
 function guessColumns(headings: string[]): Record<TableColumn, string> {
-  const columns = { ...NO_COLUMNS };
+  const columns = mapColumns(() => '');
   const left = new Map(headings.map((heading, place) => [String(place), foldSearchText(heading)]));
   for (const [name, telling] of TELLING_HEADINGS) {
     const [place] = [...left].find(([, heading]) => telling.test(heading)) ?? [];
@@ -55,19 +56,18 @@ function guessColumns(headings: string[]): Record<TableColumn, string> {
   return columns.credit ? { ...columns, amount: '', side: '' } : columns;
 }
 
-const placeOf = (column: number | null) => (column === null ? '' : String(column));
-
 /** The form as it opens: what was chosen for this bank before, else what the headings suggest. */
 export function proposedReading({ headings, columns }: UnreadTable): TypedReading {
-  const chosen = Object.entries(columns ?? {}).map(([name, place]) => [name, placeOf(place)]);
   return {
-    columns: columns ? { ...NO_COLUMNS, ...Object.fromEntries(chosen) } : guessColumns(headings),
+    columns: columns ? mapColumns((name) => placeOf(columns[name])) : guessColumns(headings),
     number: '',
     account: '',
     opening: '',
     closing: '',
   };
 }
+
+const placeOf = (column: number | null) => (column === null ? '' : String(column));
 
 const columnOf = (place: string) => (place === '' ? null : Number(place));
 

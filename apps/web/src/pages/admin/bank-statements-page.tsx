@@ -15,6 +15,7 @@ import { StatementPreview } from '#features/bank-statements/statement-preview.ts
 import { StatementUpload } from '#features/bank-statements/statement-upload.tsx';
 import { uploadInWords } from '#features/bank-statements/statement-words.ts';
 import { StatementsTable } from '#features/bank-statements/statements-table.tsx';
+import { forgetPanels } from '#lib/browser/use-unsaved.ts';
 import { bankStatementPath, paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -57,6 +58,8 @@ function AllStatements() {
     <>
       <StatementUpload
         onUploaded={(uploaded) => {
+          // What was typed of a table is stored.
+          forgetPanels();
           const [first, ...more] = uploaded.statements;
           if (first && more.length === 0) void navigate(bankStatementPath(first.id));
           const message = uploadInWords(uploaded);
