@@ -211,6 +211,12 @@ it.each([
   ['/availability/2027-02-30', {}, 'date', 'Unesite postojeći datum'],
   [`/availability/${DAY}`, { visitorAmount: '-4' }, 'visitorAmount', 'Unesite ceo broj'],
   [`/availability/${DAY}`, { portions: 'x' }, 'portions', 'Unesite ceo broj'],
+  [
+    `/availability/${DAY}`,
+    { visitorAmount: '10000' },
+    'visitorAmount',
+    'Broj može biti najviše 9999',
+  ],
 ])('refuses %s %j', async (path, query, field, message) => {
   const { status, body } = await get(path, query);
 

@@ -12,7 +12,7 @@ const MAX_DAYS = 62;
 const number = <Preset extends number | undefined>(preset: Preset) =>
   z
     .string({ error: WHOLE_NUMBER_MESSAGE })
-    .regex(/^\d{0,4}$/, WHOLE_NUMBER_MESSAGE)
+    .regex(/^\d*$/, WHOLE_NUMBER_MESSAGE)
     .default('')
     .transform((text) => (text === '' ? preset : Number(text)))
     .refine((value) => value === undefined || value <= MAX_COUNT, tooManyMessage);
