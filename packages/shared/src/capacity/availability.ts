@@ -18,11 +18,10 @@ type Day = HouseDay & { note: string | null; usual: Zones };
 type Asking = { visitorAmount: number; numberOfFollowers: number; portions: number };
 
 /** The time of the lunch isn't asked for: with lunch a group stays longer in the centre, whenever it eats. */
-const asGroup = ({ portions, ...group }: Asking, visitTime: string) => ({
-  ...group,
-  portions,
+const asGroup = (asking: Asking, visitTime: string) => ({
+  ...asking,
   memorialHouseTime: null,
-  lunchTime: portions > 0 ? visitTime : null,
+  lunchTime: visitTime,
 });
 
 const levelsIn = (day: Day, zone: 'restaurant' | 'memorialHouse', persons: number) =>

@@ -66,8 +66,8 @@ export const isTooLarge = (what: 'quarters' | 'restaurant', { exceeds }: GroupAv
   what === 'quarters' ? exceeds.centre : exceeds.restaurant;
 
 /** Whether a group has to look for another day. */
-export const needsOtherDay = ({ open, quarters, restaurant }: GroupAvailability) =>
-  open === null || hasNoRoom(quarters) || hasNoRoom(restaurant);
+export const needsOtherDay = ({ quarters, restaurant }: GroupAvailability) =>
+  hasNoRoom(quarters) || hasNoRoom(restaurant);
 
 /** Up to three free days nearest to a day, the nearest first; none of them before `today`. */
 function freeDays(days: readonly DayAvailability[], { date, today }: Asked): string[] {
@@ -116,7 +116,7 @@ export function timeHint(
     const text = why + STILL_POSSIBLE;
     return { ...none, level: 'closed', lead, text, days: freeDays(days, asked) };
   }
-  const times = calmOf(what, day, asked.time).filter((time) => time !== asked.time);
+  const times = calmOf(what, day, asked.time);
   if (isTooLarge(what, day)) {
     const { lead, text } = LARGER[what];
     return { ...none, level: 'full', lead, text: `${text} ${STILL_POSSIBLE}` };
