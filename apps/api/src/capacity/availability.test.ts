@@ -70,6 +70,9 @@ it('tells days for the very group that asks, with its lunch, and whether any day
   expect(await levelsFor({ visitorAmount: 20, portions: 61 })).toEqual(['full', 'full']);
 
   const exceedsFor = async (group: object) => (await forGroup(group)).exceeds;
+  expect(await exceedsFor({ visitorAmount: 28, numberOfFollowers: 2 })).toMatchObject({
+    memorialHouse: false,
+  });
   expect(await exceedsFor({ visitorAmount: 96, numberOfFollowers: 4, portions: 60 })).toEqual({
     centre: false,
     restaurant: false,
@@ -98,6 +101,30 @@ it('tells of a group of unknown size what holds for a usual one, as large as sta
   expect(await levels()).toEqual(['full', 'full', 'free']);
 });
 
+it('keeps a group with lunch longer in the centre, and only that', async () => {
+  await book({ visitTime: '11:30', visitorAmount: 90 }, true);
+
+  expect(levelAt(await forGroup({ visitorAmount: 50 }), '10:00')).toBe('free');
+  expect(levelAt(await forGroup({ visitorAmount: 50, portions: 50 }), '10:00')).toBe('full');
+});
+
+it('minds the restaurant only for a group with lunch', async () => {
+  const days = [{ date: DAY, open: { from: '09:00', to: '09:30' }, note: 'Kraći dan' }];
+  await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
+  const lunch = buildDinnerRequest({
+    timeOfDinner: '09:00',
+    hasSchoolDinner: true,
+    schoolDinnerAmount: 40,
+  });
+  await book({ visitTime: '09:00', visitorAmount: 10, dinnerRequest: lunch }, true);
+  const levelFor = async (portions: number) =>
+    dataOf<DayAvailability[]>(
+      await get('/availability', { from: DAY, to: DAY, visitorAmount: 1, portions }).expect(200),
+    )[0]?.level;
+
+  expect([await levelFor(0), await levelFor(1)]).toEqual(['free', 'full']);
+});
+
 it('tells where the memorial house has no room for the very group', async () => {
   const memorialHouse = { isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime: '11:30' };
   await book({ visitorAmount: 20, ...memorialHouse }, true);
@@ -117,16 +144,18 @@ it('takes the places of a special day where it has its own', async () => {
   await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
 
   expect(await daysFrom(DAY, DAY)).toMatchObject([{ level: 'tight', note: 'Radovi u hali' }]);
+  // Other days could hold it.
+  expect((await forGroup({ visitorAmount: 50 })).exceeds.centre).toBe(false);
 });
 
 it.each([
-  [true, 51, 'full'],
-  [false, 51, 'tight'],
-  [true, 31, 'tight'],
-  [true, 30, 'free'],
+  [true, 51, 'full', ['11:30', '11:45', '12:00']],
+  [false, 51, 'tight', ['11:30', '11:45', '12:00']],
+  [true, 31, 'tight', ['11:30', '11:45', '12:00']],
+  [true, 30, 'free', ['10:00', '09:45', '10:15']],
 ])(
-  'firm %s: beside %i visitors a group of 50 finds the quarter %s',
-  async (isFirm, visitors, level) => {
+  'firm %s: beside %i visitors a group of 50 finds the quarter %s, and calm %j',
+  async (isFirm, visitors, level, calmStarts) => {
     await book({ visitorAmount: visitors }, isFirm);
 
     const answer = await forGroup({ visitorAmount: 46, numberOfFollowers: 4, visitTime: '10:00' });
@@ -134,7 +163,7 @@ it.each([
     expect(levelAt(answer, '10:00')).toBe(level);
     expect(levelAt(answer, '11:30')).toBe('free');
     expect(answer.quarters).toHaveLength(33);
-    expect(answer.calmStarts).toHaveLength(3);
+    expect(answer.calmStarts).toEqual(calmStarts);
   },
 );
 
@@ -216,6 +245,12 @@ it.each([
     { visitorAmount: '10000' },
     'visitorAmount',
     'Broj može biti najviše 9999',
+  ],
+  [
+    `/availability/${DAY}`,
+    { visitTime: '25:00' },
+    'visitTime',
+    'Neispravan format vremena. Očekivan format je HH:mm (24 satatni format npr 13:00)',
   ],
 ])('refuses %s %j', async (path, query, field, message) => {
   const { status, body } = await get(path, query);

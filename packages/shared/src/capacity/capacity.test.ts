@@ -139,7 +139,9 @@ describe('the level', () => {
       visitTime,
       visitorAmount: 100,
     }));
+    const late = { ...school, visitTime: '15:00', visitorAmount: 100 };
     expect(dayLevel(dayOf([]), withoutTime)).toBe('free');
+    expect(dayLevel(dayOf([late]), withoutTime)).toBe('free');
     expect(dayLevel(dayOf(full), withoutTime)).toBe('full');
     expect(dayLevel({ ...dayOf([]), open: null }, withoutTime)).toBe('closed');
   });
@@ -169,6 +171,11 @@ describe('calm starts', () => {
       '12:45',
       '12:30',
     ]);
+  });
+
+  it('are none on a closed day', () => {
+    const closed = { ...dayOf([]), open: null };
+    expect(calmStarts(closed, startLevels(closed, withoutTime), '12:00')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import { type Level, START_TIMES } from './levels.ts';
-import { memorialHouseHint, timeHint } from './time-hint.ts';
+import { memorialHouseHint, needsOtherDay, timeHint } from './time-hint.ts';
 
 // A Friday, as in the pictures of the design; today is the Tuesday before.
 const date = '2026-12-04';
@@ -62,13 +62,14 @@ describe('the hint of a chosen time', () => {
   });
 
   it.each([
-    ['tight', 'U 10:15 ima malo mesta.'],
-    ['full', 'U 10:15 je popunjeno za vašu grupu.'],
-  ] as const)('offers calm starts nearby when it is %s', (level, lead) => {
+    ['tight', 'U 10:15 ima malo mesta.', ''],
+    ['full', 'U 10:15 je popunjeno za vašu grupu.', 'Zahtev možete poslati i ovako.'],
+  ] as const)('offers calm starts nearby when it is %s', (level, lead, text) => {
     const quarters = levels({ '10:15': level, '10:00': 'tight', '10:30': 'full' });
     expect(hintAt('10:15', { quarters })).toMatchObject({
       level,
       lead,
+      text,
       times: ['09:45', '10:45', '09:30'],
       days: [],
     });
@@ -85,6 +86,11 @@ describe('the hint of a chosen time', () => {
       lead: 'U 08:30 je zatvoreno.',
       text: 'Tog dana radimo od 9 do 17\u00a0h. Zahtev možete poslati i ovako.',
       times: ['08:15', '08:00', '09:00'],
+    });
+    // Within the quarter in which it closes.
+    expect(hintAt('15:55', { open: { from: '09:00', to: '15:50' } })).toMatchObject({
+      level: 'closed',
+      lead: 'U 15:55 je zatvoreno.',
     });
   });
 
@@ -112,6 +118,7 @@ describe('the hint of a chosen time', () => {
       times: [],
       days: ['2026-12-06', '2026-12-01', '2026-12-08'],
     });
+    expect(hintAt('10:15', { ...closed, note: null }).text).toBe('Zahtev možete poslati i ovako.');
   });
 
   it('tells a day without any room with the free days nearby', () => {
@@ -129,7 +136,11 @@ describe('the hint of a chosen time', () => {
     'proposes parts, no other day, to a group larger than the house: %s',
     (what, lead, text) => {
       const full = levels({}, 'full');
-      const exceeds = { centre: true, restaurant: true, memorialHouse: true };
+      const exceeds = {
+        centre: what === 'quarters',
+        restaurant: what === 'restaurant',
+        memorialHouse: false,
+      };
       const hint = hintAt('10:15', { quarters: full, restaurant: full, exceeds }, what);
       expect(hint).toMatchObject({ lead, times: [], days: [] });
       expect(hint.text).toMatch(text);
@@ -149,6 +160,14 @@ describe('the hint of a chosen time', () => {
       times: ['11:45', '12:15', '11:30'],
     });
   });
+});
+
+it.each<[Partial<GroupAvailability>, boolean]>([
+  [{ quarters: levels({ '10:15': 'tight' }, 'full') }, false],
+  [{ quarters: levels({ '08:00': 'closed' }, 'full') }, true],
+  [{ restaurant: levels({ '08:00': 'closed' }, 'full') }, true],
+])('another day is looked for where centre or restaurant have no room: %#', (day, isNeeded) => {
+  expect(needsOtherDay(dayWith(day))).toBe(isNeeded);
 });
 
 describe('the memorial house', () => {
@@ -174,6 +193,12 @@ describe('the memorial house', () => {
       text: 'Ima mesta u 11:00, 12:00 i 10:45. Zahtev možete poslati i ovako.',
     });
     expect(memorialHouseHint('11:45', dayWith({ memorialHouse }))).toBeNull();
+    const textBeside = (special: Record<string, Level>) =>
+      memorialHouseHint('11:30', dayWith({ memorialHouse: levels(special, 'full') }))?.text;
+    expect(textBeside({ '15:00': 'free' })).toBe(
+      'Ima mesta u 15:00. Zahtev možete poslati i ovako.',
+    );
+    expect(textBeside({})).toBe('Zahtev možete poslati i ovako.');
   });
 
   it('is proposed in parts to a group that is larger than it', () => {
