@@ -69,6 +69,11 @@ describe('the text of the NBS IPS QR code', () => {
       `${HEAD}|N:Čigra doo|I:RSD1025,12|SF:289|RO:00123-45`,
     ],
     [
+      'a reference of 25 characters',
+      { reference: '0012345678901234567890123' },
+      `${HEAD}|N:Čigra doo|I:RSD1025,12|SF:289|RO:0012345678901234567890123`,
+    ],
+    [
       'a name of 70 characters',
       { payee: 'Š'.repeat(70) },
       `${HEAD}|N:${'Š'.repeat(70)}|I:RSD1025,12|SF:289`,
@@ -94,6 +99,7 @@ describe('the text of the NBS IPS QR code', () => {
     ['a payment code of two digits', { code: '89' }, 'code'],
     ['a payment code that is neither cash nor cashless', { code: '389' }, 'code'],
     ['a purpose of 36 characters', { purpose: 'č'.repeat(36) }, 'purpose'],
+    ['a blank before the next field', { purpose: 'Grupna poseta ' }, 'purpose'],
     ['a purpose of two lines', { purpose: 'Grupna\nposeta' }, 'purpose'],
     ['wrong control digits of the reference', { reference: '97392026000123' }, 'reference'],
     ['a dash within model 97', { reference: '9738-2026-000123' }, 'reference'],
@@ -121,13 +127,15 @@ describe('a name for a payment order', () => {
       'Ustanova Prirodnjački centar i Dino park Primerovac\nUlica primera 1 a',
     ],
     ['is cut at 70 characters', ['Škola '.repeat(15)], 'Škola '.repeat(12).slice(0, 70).trim()],
+    ['has no blank where it is cut', [`${'Š'.repeat(69)} škola`], 'Š'.repeat(69)],
     ['keeps Cyrillic', ['ОШ „Ђура Јакшић“'], 'ОШ "Ђура Јакшић"'],
     [
       'says strokes and dashes as banks take them',
       ['Škola | vrtić – Žabari'],
       'Škola / vrtić - Žabari',
     ],
-    ['drops what banks do not know', ['Dino 🦕 klub\u00a0®'], 'Dino klub'],
+    ['drops what banks do not know', ['Dino 🦕 klub\u00a0®', 'Žabari ®'], 'Dino klub\nŽabari'],
+    ['keeps letters that are typed with their marks apart', ['S\u030ckola'], 'Škola'],
     ['has no empty lines', ['Ana Anić', '', 'Žabari'], 'Ana Anić\nŽabari'],
   ])('%s', (_, lines, payee) => {
     const [name = '', ...rest] = lines;

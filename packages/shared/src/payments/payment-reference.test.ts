@@ -58,6 +58,7 @@ describe('a reference that somebody typed', () => {
     ['38 2026 000132', 'two digits changed over'],
     ['2026 000123', 'no control digits'],
     ['16 3220000111111111000', 'of somebody else'],
+    ['11 38 2026 000123', 'another model'],
     ['', 'nothing'],
     ['GP-2026-000123', 'a request'],
   ])('%s names none: %s', (typed) => {

@@ -50,9 +50,18 @@ describe('a group of 20 or more', () => {
     expect(total({ ...request, dinnerRequest: lunch })).toBe(expected);
   });
 
+  it('is told why additional content costs nothing, and nothing where it is in the ticket', () => {
+    const withContent = { ...pupils, isRequestingAdditionalContent: true };
+    expect(calculateQuote({ ...withContent, dinnerRequest: lunch }, prices).notes).toEqual([
+      'Uz organizovan obrok u restoranu dodatni sadržaj je besplatan.',
+    ]);
+    expect(calculateQuote(withContent, prices).notes).toEqual([]);
+  });
+
   it('begins at 20 visitors', () => {
     expect(total({ visitorAmount: 20 })).toBe(8000);
     expect(total({ visitorAmount: 19 })).toBe(19 * 500);
+    expect(calculateQuote({ ...pupils, visitorAmount: 20 }, prices).notes).toEqual([]);
   });
 
   it('a dinner request without portions is no meal', () => {
@@ -81,10 +90,10 @@ describe('fewer than 20 visitors', () => {
   });
 
   it('are told why', () => {
-    const { notes } = calculateQuote({ ...pupils, visitorAmount: 19 }, prices);
-    expect(notes).toContain(
-      'Grupna cena važi za 20 i više posetilaca, pa su obračunate pojedinačne ulaznice.',
-    );
+    const quote = calculateQuote({ ...pupils, visitorAmount: 19 }, prices);
+    const why = 'Grupna cena važi za 20 i više posetilaca, pa su obračunate pojedinačne ulaznice.';
+    expect(quote.notes).toEqual([why]);
+    expect([sectionNotes(quote, 'tickets'), sectionNotes(quote, 'meals')]).toEqual([[why], []]);
     expect(calculateQuote(pupils, prices).notes).toEqual([]);
   });
 });
@@ -94,13 +103,16 @@ describe('followers', () => {
     // one per 10 children, rounded down, at least one, plus a doctor and a guide
     ['CHILD', 35, 5, 0],
     ['CHILD', 35, 6, 1],
+    ['CHILD', 30, 5, 0],
     ['CHILD', 5, 3, 0],
     ['CHILD', 5, 4, 1],
     // one teacher per 20 pupils
     ['ELEMENTARY_SCHOOL', 39, 3, 0],
     ['ELEMENTARY_SCHOOL', 40, 4, 0],
+    ['ELEMENTARY_SCHOOL_PART_2', 40, 4, 0],
     ['HIGH_SCHOOL', 40, 5, 1],
     // no educators: a doctor and a guide
+    ['ADULTS', 40, 1, 0],
     ['ADULTS', 40, 2, 0],
     ['MIXED', 40, 3, 1],
   ] as const)('%s, %i visitors, %i followers: %i pay', (ageGroupType, visitorAmount, n, paying) => {
@@ -110,8 +122,14 @@ describe('followers', () => {
     );
     const free = lines.find((line) => line.label === 'Pratioci sa besplatnim ulazom');
     const others = lines.find((line) => line.label.startsWith('Ostali pratioci'));
-    expect([free?.quantity, free?.amount, others?.quantity ?? 0]).toEqual([n - paying, 0, paying]);
+    expect(free).toMatchObject({ quantity: n - paying, unitPrice: 0, amount: 0 });
+    expect(others?.quantity ?? null).toBe(paying || null);
     if (others) expect(others.amount).toBe(paying * 40_000);
+  });
+
+  it('have no line where there are none', () => {
+    const { lines } = calculateQuote(pupils, prices);
+    expect(lines.map(({ label }) => label)).toEqual(['Grupna ulaznica: centar']);
   });
 
   it('that pay do so by the group ticket of what the group visits', () => {
