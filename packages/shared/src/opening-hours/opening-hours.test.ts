@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { dayInWords } from '#primitives/day-words.ts';
-import { hoursOn, type OpeningHours, openingState, type OpenTimes } from './opening-hours.ts';
+import {
+  hoursOn,
+  type OpeningHours,
+  openingState,
+  type OpenTimes,
+  type WeekdayHours,
+} from './opening-hours.ts';
 import { openingStateText } from './opening-state-text.ts';
+import { weeklyHoursSchema } from './opening-hours-schema.ts';
 import { siteHoursOn } from './site-hours-schema.ts';
 import { openTimesText, weekRows } from './week-rows.ts';
 
@@ -68,17 +75,16 @@ describe('today', () => {
     expect(openingState(hours, now).kind).toBe('opens');
   });
 
-  it('names a day that is further away than a week', () => {
-    const shut = { ...hours, weekly: hours.weekly.map((day) => ({ ...day, open: null })) };
-    const later = { date: '2026-12-05', open: weekend, note: 'Dan otvorenih vrata' };
-    expect(saidAt('2026-11-23T12:00', { ...shut, specialDays: [later] })).toEqual([
-      'Danas zatvoreno',
-      'Ponovo otvoreno: 5. decembar 2026.',
-    ]);
-    expect(saidAt('2026-11-23T12:00', { ...shut, specialDays: [] })).toEqual([
-      'Danas zatvoreno',
-      '',
-    ]);
+  it.each([
+    ['2026-11-29', 'Otvaramo u nedelju u 10 h'],
+    // Also a Monday: the weekday alone would sound like today.
+    ['2026-11-30', 'Ponovo otvoreno: 30. novembar 2026.'],
+    ['2026-12-05', 'Ponovo otvoreno: 5. decembar 2026.'],
+    [null, ''],
+  ])('on a Monday tells the next day that opens (%s): „%s“', (date, told) => {
+    const weekly = hours.weekly.map((day) => ({ ...day, open: null }));
+    const specialDays = date ? [{ date, open: weekend, note: 'Dan otvorenih vrata' }] : [];
+    expect(saidAt('2026-11-23T12:00', { weekly, specialDays })).toEqual(['Danas zatvoreno', told]);
   });
 });
 
@@ -101,19 +107,63 @@ describe('a season', () => {
     ['2026-12-15', winter],
     ['2027-01-05', winter],
     ['2027-03-02', weekdays],
+    // First and last days that are Tuesdays.
+    ['2027-06-01', summer],
+    ['2027-08-31', summer],
+    ['2033-11-15', winter],
     // A leap day, a Tuesday.
     ['2028-02-29', winter],
   ])('goes before the whole year: %s', (day, open) => {
     expect(hoursOn(seasons, day).open).toEqual(open);
   });
 
+  it('may be a single day', () => {
+    const weekly: WeekdayHours[] = [
+      ...seasons.weekly,
+      { weekday: 2, from: '05-04', to: '05-04', open: null },
+    ];
+    const openOn = (day: string) => hoursOn({ specialDays: [], weekly }, day).open;
+    // Tuesdays of 2027.
+    expect([openOn('2027-05-04'), openOn('2027-05-11')]).toEqual([null, weekdays]);
+  });
+
   it('is named beside its days', () => {
-    expect(weekRows(seasons.weekly).map(({ when }) => when)).toEqual([
+    expect(weekRows(seasons.weekly.toReversed()).map(({ when }) => when)).toEqual([
       'Utorak',
       'Utorak (1.6.–31.8.)',
       'Utorak (15.11.–28.2.)',
     ]);
   });
+});
+
+describe('two seasons of one weekday', () => {
+  it.each([
+    ['06-01', '08-31', '09-01', '09-30', true],
+    ['06-01', '08-31', '08-31', '09-30', false],
+    ['06-01', '08-31', '07-01', '07-07', false],
+    ['05-04', '05-04', '06-01', '08-31', true],
+    // One that runs over the end of the year.
+    ['11-15', '02-28', '03-01', '11-14', true],
+    ['11-15', '02-28', '02-28', '05-31', false],
+    ['11-15', '02-28', '10-01', '11-15', false],
+    ['11-15', '02-28', '12-31', '01-01', false],
+  ])('%s to %s and %s to %s may stand together: %s', (from, to, otherFrom, otherTo, may) => {
+    const one: WeekdayHours = { weekday: 2, from, to, open: weekdays };
+    const other: WeekdayHours = { weekday: 2, from: otherFrom, to: otherTo, open: weekend };
+    const areAccepted = (...seasons: WeekdayHours[]) =>
+      weeklyHoursSchema.safeParse([...hours.weekly, ...seasons]).success;
+    expect([areAccepted(one, other), areAccepted(other, one)]).toEqual([may, may]);
+    // Seasons of another weekday are in nobody's way.
+    expect(areAccepted(one, { ...other, weekday: 3 })).toBe(true);
+  });
+});
+
+it('has every weekday once for the whole year, whatever its seasons', () => {
+  const [monday, ...others] = hours.weekly;
+  const isWeek = (...rows: WeekdayHours[]) => weeklyHoursSchema.safeParse(rows).success;
+  expect(isWeek(monday!, ...others)).toBe(true);
+  expect(isWeek({ ...monday!, from: '06-01', to: '08-31' }, ...others)).toBe(false);
+  expect(isWeek(monday!, ...others, monday!)).toBe(false);
 });
 
 it('names no season of days that have the hours of the whole year', () => {
@@ -138,6 +188,18 @@ it('names no season of days that have the hours of the whole year', () => {
     'Utorak–petak',
     'Subota',
     'Nedelja (1.6.–31.8.)',
+    'Ponedeljak',
+  ]);
+});
+
+it('tells the week in the same rows, however it was entered', () => {
+  const summer: OpenTimes = { from: '09:00', to: '20:00' };
+  const inSummer = (day: WeekdayHours) => ({ ...day, from: '06-01', to: '08-31', open: summer });
+  const mixed = hours.weekly.toReversed().flatMap((day) => [inSummer(day), day]);
+  expect(weekRows(mixed).map(({ when }) => when)).toEqual([
+    'Utorak–petak',
+    'Subota i nedelja',
+    'Svakog dana (1.6.–31.8.)',
     'Ponedeljak',
   ]);
 });
