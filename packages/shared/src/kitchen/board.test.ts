@@ -81,7 +81,7 @@ describe('a board', () => {
   // A stay of 45 minutes: 84 from 11:15, 30 more from 11:30.
   it('says how many sit in the restaurant from a quarter before the first to one after the last', () => {
     const { seats } = boardOf(
-      [order(1, '11:15', school(84)), order(2, '11:30', school(30))],
+      [order(1, '11:15', school(84)), order(2, '11:30', school(30)), order(3, '12:30', school(1))],
       undefined,
       zones,
     );
@@ -93,6 +93,10 @@ describe('a board', () => {
       ['11:45', 114],
       ['12:00', 30],
       ['12:15', 0],
+      ['12:30', 1],
+      ['12:45', 1],
+      ['13:00', 1],
+      ['13:15', 0],
     ]);
   });
 
@@ -193,6 +197,29 @@ describe('beside an acknowledgement a board', () => {
     expect(seats[0]).toEqual({ time: '11:45', persons: 0, before: null });
   });
 
+  it('keeps the order of dishes and components, where the gone ones stood', () => {
+    const { servings, components } = boardOf(
+      [order(1, '12:00', school(5))],
+      [order(1, '12:00', { ...school(5), ...dino(10, 'without_soup') })],
+      zones,
+    );
+    expect(servings[0]?.dishes.map(({ label }) => label)).toEqual([
+      'Dečiji dino obrok',
+      'Školski obrok',
+    ]);
+    expect(components.map(({ label, portions }) => `${portions} ${label}`)).toEqual([
+      '0 Grilovana piletina',
+      '5 Pljeskavica',
+      '5 Pomfrit',
+      '0 Pire krompir',
+      '0 Salata',
+      '0 Hleb',
+      '5 Lepinja',
+      '0 Dino kolač',
+      '5 Sok',
+    ]);
+  });
+
   it('of the same orders has no change, in whatever order they come', () => {
     fc.assert(
       fc.property(orders, (all) => {
@@ -214,20 +241,22 @@ describe('the changes', () => {
   it('name each group with what became of its order, by serving time', () => {
     const before = [
       order(1, '12:30', { ...base(12, 'fries'), ...dino(3) }, 'a'),
-      order(2, '11:00', school(40)),
+      order(2, '11:45', school(40)),
       order(3, '13:00', school(7)),
     ];
     const now = [
-      order(1, '12:30', { ...base(12, 'mashed_potatoes'), ...dino(3) }, 'b'),
+      order(1, '12:30', { ...base(12, 'mashed_potatoes'), ...dino(5) }, 'b'),
       order(3, '13:30', school(9)),
       order(4, '11:45', dino(20)),
     ];
 
     const choice = (side: string) => `Pileći file, ${side}`;
-    const dish = { id: 1, time: '12:30', kind: 'dish', label: 'Osnovnoškolski obrok 1' };
+    const changed = { id: 1, time: '12:30', kind: 'dish' };
+    const dish = { ...changed, label: 'Osnovnoškolski obrok 1' };
     expect(changesOf(now, before)).toEqual([
-      { id: 2, time: '11:00', kind: 'gone', portions: 40 },
+      { id: 2, time: '11:45', kind: 'gone', portions: 40 },
       { id: 4, time: '11:45', kind: 'new', portions: 20 },
+      { ...changed, label: 'Dečiji dino obrok', choice: 'Sa supom', from: 3, to: 5 },
       { ...dish, choice: choice('Pire krompir'), from: 0, to: 12 },
       { ...dish, choice: choice('Pomfrit'), from: 12, to: 0 },
       { id: 1, time: '12:30', kind: 'note' },

@@ -72,6 +72,8 @@ it.each([
     'Петоро долази касније.',
     'Двоје не једе свињетину.',
   ],
+  // What speaks of the diet stands on two lines.
+  ['Dvoje dece ne\njede meso', '', 'Dvoje dece ne\njede meso'],
   ['', '', ''],
 ])('%j is %j, and %j about a diet', (note, other, diet) => {
   expect(partsOfNote(note)).toEqual({ other, diet });
