@@ -102,6 +102,12 @@ it('has a line for each age and kind of requester that there was', () => {
     ['Agencija', 3],
     ['Institucija', 2],
   ]);
+  // Also where it was a single visit.
+  const inDecember = { ...review, sums: review.sums.slice(2) };
+  expect([ageLines(inDecember), contactLines(inDecember)]).toMatchObject([
+    [{ name: 'Predškolci (3–6 godina)', visits: 1 }],
+    [{ name: 'Agencija', visits: 1 }],
+  ]);
 });
 
 it('adds up what is still ahead', () => {
