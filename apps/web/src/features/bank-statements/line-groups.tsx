@@ -1,5 +1,6 @@
 import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { inGroups } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -74,7 +75,7 @@ function LinesOfGroup({ group, lines, booking, ...acts }: LinesOfGroupProps) {
           <Icon path={icon} size={26} />
         </Box>
         <Typography id={id} variant="h4" component="h2">
-          {`${LINE_GROUPS[group]} (${lines.length})`}
+          {`${LINE_GROUPS[group]} (${inGroups(lines.length)})`}
         </Typography>
         <Typography color="text.secondary">{hint}</Typography>
       </Box>
