@@ -84,7 +84,7 @@ function checked(statement: Statement, account: string): Statement {
 /** What to do about balances that don't hold: those of a table were typed by staff. */
 const adviceOn = ({ format }: Statement) =>
   format === 'table'
-    ? 'Proverite prepisana stanja i izabrane kolone.'
+    ? 'Proverite prepisana stanja i izabrane kolone. Red sa zbirom ili ranijim stanjem koji ima i datum obrišite iz fajla.'
     : 'Izvod nije ceo ili je menjan; preuzmite ga iz banke ponovo.';
 
 /** What the columns of a payment and of a sum hold: ten billion dinars, and a thousand times that, in para. */

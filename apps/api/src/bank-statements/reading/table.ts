@@ -47,6 +47,9 @@ function readRecords(text: string): string[][] {
   return hasTable ? records : partedBy(',', text);
 }
 
+/** How Excel keeps digits from being read as a number: ="97382026000123". */
+const EXCEL_TEXT = /^="(.*)"$/;
+
 function partedBy(delimiter: string, text: string): string[][] {
   try {
     const records = parse(text, {
@@ -57,6 +60,7 @@ function partedBy(delimiter: string, text: string): string[][] {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: 100_000,
+      cast: (cell) => cell.replace(EXCEL_TEXT, '$1'),
     });
     return records.filter((record) => filledCells(record) > 0);
   } catch {
@@ -187,8 +191,11 @@ const CAME_IN = new Set(
   'p,pot,potrazuje,odobrenje,uplata,priliv,u korist,k,credit,crdt,c,+'.split(','),
 );
 
+/** Nothing, or a dash, as spreadsheets show a nought. */
+const NO_AMOUNT = /^[-–−]?$/;
+
 function amountIn(text: string, index: number) {
-  const amount = text === '' ? 0 : tableAmount(text);
+  const amount = NO_AMOUNT.test(text) ? 0 : tableAmount(text);
   if (amount === undefined) {
     throw new StatementFault(
       `U ${index + 1}. redu tabele „${text.slice(0, 40)}“ nije iznos. Proverite koja kolona je izabrana.`,
