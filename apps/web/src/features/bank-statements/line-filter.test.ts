@@ -1,19 +1,14 @@
-import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
+import { buildBankLine } from '@museum/shared/testing/build-bank-line';
 import { expect, it } from 'vitest';
 
 import { groupOf, linesWith } from './line-filter.ts';
 
-const LINE: BankStatementLine = {
-  id: 1,
-  postedOn: '2026-10-06',
+const LINE = buildBankLine({
   amount: 12_800.5,
   payer: 'OŠ „Đura Jakšić“',
   payerAccount: '840-955845-10',
   purpose: 'Grupna poseta',
   references: ['97 38-2026-000123'],
-  group: 'recognised',
-  reason: 'reference',
-  booked: null,
   proforma: {
     number: 'PR-2026-000123',
     visitRequestId: 41,
@@ -21,7 +16,7 @@ const LINE: BankStatementLine = {
     requester: 'Škola u Žabarima',
     rest: 0,
   },
-};
+});
 
 it.each([
   'djura jaks',

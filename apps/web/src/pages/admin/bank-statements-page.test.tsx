@@ -6,6 +6,7 @@ import {
   uploadedStatementsSchema,
 } from '@museum/shared/payments/bank-statement-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
+import { buildBankLine } from '@museum/shared/testing/build-bank-line';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -20,31 +21,23 @@ import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PATH = '*/api/v1/admin/bank-statements';
 
-const line = (fields: Partial<BankStatementLine>): BankStatementLine => ({
-  id: 1,
-  postedOn: '2026-10-06',
-  amount: 18_400,
-  payer: 'OS DJURA JAKSIC ZABARI',
-  payerAccount: '',
-  purpose: 'Poseta',
-  references: ['97 382026000123'],
-  group: 'recognised',
-  reason: 'reference',
-  booked: null,
-  proforma: {
-    number: 'PR-2026-000123',
-    visitRequestId: 41,
-    normalizedId: 'GP-2026-000041',
-    requester: 'OŠ „Đura Jakšić“',
-    rest: 0,
-  },
-  ...fields,
-});
-
 const LINES = [
-  line({}),
-  line({ id: 2, amount: 23_200, payer: 'GIMNAZIJA', group: 'check', reason: 'amountAndPayer' }),
-  line({ id: 3, amount: 2000, payer: 'COLIC', group: 'unknown', reason: null, proforma: null }),
+  buildBankLine({}),
+  buildBankLine({
+    id: 2,
+    amount: 23_200,
+    payer: 'GIMNAZIJA',
+    group: 'check',
+    reason: 'amountAndPayer',
+  }),
+  buildBankLine({
+    id: 3,
+    amount: 2000,
+    payer: 'COLIC',
+    group: 'unknown',
+    reason: null,
+    proforma: null,
+  }),
 ];
 
 const statement = (lines: BankStatementLine[] = LINES, version = 1) => ({
@@ -271,7 +264,9 @@ describe('the lines of a statement', () => {
 
   it('are booked five hundred at a time where there are more, the first ones first', async () => {
     const visitRequestId = 41;
-    const many = Array.from({ length: 502 }, (_, index) => line({ id: index + 1, amount: 100 }));
+    const many = Array.from({ length: 502 }, (_, index) =>
+      buildBankLine({ id: index + 1, amount: 100 }),
+    );
     const booked = {
       visitRequestId,
       normalizedId: 'GP-2026-000041',
@@ -305,7 +300,7 @@ describe('the lines of a statement', () => {
       statement: { id: 9, number: '12' },
       instead: { postedOn: '2026-02-03', amount: 650.5 },
     };
-    server.use(http.get(`${PATH}/12`, () => answer(statement([line({ booked })]))));
+    server.use(http.get(`${PATH}/12`, () => answer(statement([buildBankLine({ booked })]))));
     await open();
 
     const told =
@@ -315,8 +310,8 @@ describe('the lines of a statement', () => {
 
   it('that the bank took back are not ticked, and say nothing of what is left', async () => {
     const returned = [
-      line({ group: 'check', reason: 'takenBack' }),
-      line({ id: 2, amount: -18_400, group: 'check', reason: 'storno' }),
+      buildBankLine({ group: 'check', reason: 'takenBack' }),
+      buildBankLine({ id: 2, amount: -18_400, group: 'check', reason: 'storno' }),
     ];
     server.use(http.get(`${PATH}/12`, () => answer(statement(returned))));
     await open();
@@ -329,7 +324,7 @@ describe('the lines of a statement', () => {
 
   it('for a visit that owes nothing are not ticked, and say that they may be booked already', async () => {
     const proforma = { ...LINES[0]!.proforma!, rest: -18_400 };
-    const again = [line({ group: 'check', reason: 'paid', proforma })];
+    const again = [buildBankLine({ group: 'check', reason: 'paid', proforma })];
     server.use(http.get(`${PATH}/12`, () => answer(statement(again))));
     await open();
 
@@ -347,7 +342,7 @@ describe('the lines of a statement', () => {
       statement: { id: 12, number: '187' },
       instead: null,
     };
-    const after = [line({ booked }), ...LINES.slice(1)];
+    const after = [buildBankLine({ booked }), ...LINES.slice(1)];
     server.use(
       http.post(`${PATH}/12/book`, () => failure('STALE_VERSION')),
       http.get(`${PATH}/12`, () => answer(statement(after, 2))),
