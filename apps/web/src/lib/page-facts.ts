@@ -19,3 +19,12 @@ export function pageFacts(): PageFacts {
   const block = document.getElementById(FACTS_ELEMENT_ID);
   return block?.textContent ? (JSON.parse(block.textContent) as PageFacts) : {};
 }
+
+/** How old facts may be before an open page asks for newer ones, in milliseconds. */
+export const FRESH_MS = 60_000;
+
+/** When the page's facts were true, as `Date.now` has it; 0 if its HTML is the browser's own copy, of whatever age. */
+export function factsReadAt(): number {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival && arrival.transferSize > 0 ? Date.now() : 0;
+}

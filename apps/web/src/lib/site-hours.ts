@@ -2,12 +2,12 @@ import type { SiteHours } from '@museum/shared/opening-hours/site-hours-schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { pageFacts } from './page-facts.ts';
+import { factsReadAt, FRESH_MS, pageFacts } from './page-facts.ts';
 
 const queryKey = ['site-hours'];
 
-/** How old hours may be before an open page asks again, in milliseconds. */
-const FRESH_MS = 60_000;
+/** How often a page that stays open asks, in milliseconds: a season may have begun, or staff have something to say. */
+const ASK_EVERY = 60 * 60_000;
 
 /** Gives a new query cache the hours that the page came with, and the way to newer ones. */
 export function openSiteHours(client: QueryClient): void {
@@ -20,7 +20,7 @@ export function openSiteHours(client: QueryClient): void {
     gcTime: Infinity,
   });
   const { hours } = pageFacts();
-  if (hours) client.setQueryData(queryKey, hours);
+  if (hours) client.setQueryData(queryKey, hours, { updatedAt: factsReadAt() });
 }
 
 /** The hours as staff set them; `undefined` until they are known. React Query's own hook would bring 4 kB to every page. */
@@ -34,7 +34,7 @@ export function useSiteHours(): SiteHours | undefined {
   );
 }
 
-/** Asks for newer hours when another page (`address`) is opened, or the tab is looked at again. */
+/** Asks for newer hours when another page (`address`) is opened, the tab is looked at again, and every hour. */
 export function useFreshSiteHours(address: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -43,7 +43,9 @@ export function useFreshSiteHours(address: string): void {
     };
     ask();
     document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(ask, ASK_EVERY);
     return () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
   }, [client, address]);

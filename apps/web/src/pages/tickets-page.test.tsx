@@ -18,6 +18,7 @@ const priceOf = (label: string) =>
 afterEach(() => {
   document.getElementById(FACTS_ELEMENT_ID)?.remove();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   noteServerTime(new Date().toISOString());
 });
 
@@ -28,15 +29,34 @@ it('shows the ticket prices of the price list', async () => {
   expect(priceOf('Porodica sa četvoro dece')).toBe('3.000,00 din');
 });
 
-it('shows the prices that the page came with, until newer ones arrive', async () => {
+/** Opens the page as the server sends it: with its prices, of which `transferSize` bytes came over the network. */
+function openWithPrices(transferSize: number) {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = FACTS_ELEMENT_ID;
   block.textContent = JSON.stringify({ prices: { TICKET_ADULT: 700 } });
   document.body.append(block);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { transferSize } as PerformanceNavigationTiming,
+  ]);
   servePrices(() => HttpResponse.json({ data: buildPriceMapping({ TICKET_ADULT: 800 }) }));
-  renderApp('/tickets');
+  return renderApp('/tickets');
+}
+
+it('shows the prices that an old copy of the page came with, until newer ones arrive', async () => {
+  openWithPrices(0);
   expect(await screen.findByText('700,00 din')).toBeVisible();
+  expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
+});
+
+it('asks for other prices than those that it has just come with when it is looked at a minute later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { queryClient } = openWithPrices(300);
+  expect(await screen.findByText('700,00 din')).toBeVisible();
+  expect(queryClient.isFetching({ queryKey: ['price-mappings'] })).toBe(0);
+
+  vi.setSystemTime(Date.now() + 61_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
 });
 

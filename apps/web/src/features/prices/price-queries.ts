@@ -2,9 +2,9 @@ import type { PriceEnum, PriceMapping } from '@museum/shared/prices/price-schema
 import { queryOptions } from '@tanstack/react-query';
 
 import { setting, touchedBy } from '#lib/live/touched-by.ts';
-import { pageFacts } from '#lib/page-facts.ts';
+import { factsReadAt, FRESH_MS, pageFacts } from '#lib/page-facts.ts';
 
-// The client is 19 kB: pages show the prices they came with long before they ask for newer ones.
+// The client is 19 kB: a page that came with its prices rarely asks for newer ones.
 const loadClient = () => import('#lib/http/http-client.ts');
 
 /** A price that is added, changed or deleted is told as a setting. */
@@ -18,9 +18,9 @@ export const priceMappingQuery = queryOptions({
     const { publicClient, unwrap } = await loadClient();
     return unwrap(publicClient.get<{ data: PriceMapping }>('/prices/mapping', { signal }));
   },
-  // A page that came with its prices shows them at once, and asks whether they still hold.
   initialData: () => pageFacts().prices,
-  initialDataUpdatedAt: 0,
+  initialDataUpdatedAt: factsReadAt,
+  staleTime: FRESH_MS,
 });
 
 /** The price kinds' names. */
