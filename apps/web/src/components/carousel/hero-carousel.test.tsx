@@ -76,6 +76,13 @@ describe('the carousel (spec §2)', () => {
     }
   });
 
+  it('asks nothing of the browser while a slide stands', async () => {
+    await openCarousel();
+    const nextFrame = vi.spyOn(window, 'requestAnimationFrame');
+    pass(2000);
+    expect(nextFrame).not.toHaveBeenCalled();
+  });
+
   it('is not stopped by interaction', async () => {
     await openCarousel();
     press('Sledeći slajd');

@@ -1,5 +1,5 @@
 import { Swiper } from 'swiper';
-import { Autoplay, EffectFade } from 'swiper/modules';
+import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 /** How long each slide stands, in milliseconds (spec §2). */
@@ -22,7 +22,7 @@ type CarouselListeners = {
 };
 
 const LOOK = {
-  modules: [Autoplay, EffectFade],
+  modules: [EffectFade],
   loop: true,
   // A press or swipe during the change counts; a slow finger needs no half of the screen.
   loopPreventsSliding: false,
@@ -34,43 +34,56 @@ const LOOK = {
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sets slides in motion that are on the page already. */
+/**
+ * Sets slides in motion that are on the page already. Swiper's own autoplay counts every frame, which
+ * kept a tenth of a processor busy for as long as the page was open.
+ */
 export function startCarousel(
   stage: HTMLElement,
   { onSlide, onPlaying }: CarouselListeners,
 ): Carousel {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPlaying = !wantsStillness();
   let isHeld = false;
+  const turn = () => {
+    if (document.hidden) wait();
+    else swiper.slideNext();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (isPlaying && !isHeld) timer = setTimeout(turn, SLIDE_MS);
+  };
+  const play = (plays: boolean) => {
+    isPlaying = plays;
+    onPlaying(plays);
+    wait();
+  };
+  const hold = (holds: boolean) => {
+    isHeld = holds;
+    wait();
+  };
   const swiper = new Swiper(stage, {
     ...LOOK,
-    autoplay: {
-      enabled: !wantsStillness(),
-      delay: SLIDE_MS,
-      disableOnInteraction: false,
-      // The next three seconds begin with the change, not after its cross-fade.
-      waitForTransition: false,
-    },
     on: {
-      realIndexChange: ({ realIndex }) => onSlide(realIndex),
-      autoplayStart: () => onPlaying(true),
-      autoplayStop: () => {
-        if (!isHeld) onPlaying(false);
+      realIndexChange: ({ realIndex }) => {
+        onSlide(realIndex);
+        wait();
       },
+      // Not from under a finger.
+      sliderMove: wait,
     },
   });
+  play(isPlaying);
   return {
     previous: () => void swiper.slidePrev(),
     next: () => void swiper.slideNext(),
-    play: () => void swiper.autoplay.start(),
-    stop: () => void swiper.autoplay.stop(),
-    // Swiper's own pause lasts for one transition only.
-    hold: () => {
-      isHeld = true;
-      swiper.autoplay.stop();
+    play: () => play(true),
+    stop: () => play(false),
+    hold: () => hold(true),
+    resume: () => hold(false),
+    leave: () => {
+      clearTimeout(timer);
+      swiper.destroy();
     },
-    resume: () => {
-      if (isHeld) swiper.autoplay.start();
-      isHeld = false;
-    },
-    leave: () => void swiper.destroy(),
   };
 }
