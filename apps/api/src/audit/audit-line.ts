@@ -1,19 +1,12 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@museum/shared/audit/audit-action';
 import { auditChangeSchema, type AuditChange } from '@museum/shared/audit/audit-schema';
-import { CENTRE_TIME_ZONE } from '@museum/shared/primitives/calendar-date';
+import { minuteInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { AuditEntry } from '#generated/prisma/client.ts';
-
-/** To the minute, as the centre's clocks show it. */
-const minute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: CENTRE_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** A line of the audit trail for a terminal: when, who, what, with which changes. */
 export function auditLine({ createdAt, actor, action, subject, changes }: AuditEntry): string {
   const what = AUDIT_ACTIONS[action as AuditAction].label;
-  const head = [minute.format(createdAt), actor, what, subject].filter(Boolean).join('  ');
+  const head = [minuteInBelgrade(createdAt), actor, what, subject].filter(Boolean).join('  ');
   const details = auditChangeSchema.array().parse(changes).map(inWords);
   return [head, ...details].map(onOneLine).join('\n    ');
 }

@@ -1,5 +1,4 @@
-import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
-import { dayInBelgrade, daysBetween } from '#primitives/calendar-date.ts';
+import { dayInBelgrade, daysBetween, minuteInBelgrade } from '#primitives/calendar-date.ts';
 import { isFirm, mayAct, type Stage } from '#visit-requests/stages/stage.ts';
 
 /** Whole days before the visit from which on the requester phones instead of changing (visit-life §5). */
@@ -23,8 +22,7 @@ export function changeWay({ stage, visitDate }: Visit, now: Date): ChangeWay {
  * that could pass.
  */
 export const hasBegun = ({ stage, visitDate, visitTime }: Visit, now: Date) =>
-  stage !== 'postponed' &&
-  `${dayInBelgrade(now)} ${timeInBelgrade(now)}` >= `${visitDate} ${visitTime}`;
+  stage !== 'postponed' && minuteInBelgrade(now) >= `${visitDate} ${visitTime}`;
 
 /** Whether a requester may cancel a visit at an instant. */
 export const mayCancel = (visit: Visit, now: Date) =>

@@ -1,16 +1,7 @@
-import { CENTRE_TIME_ZONE, dayInBelgrade } from './calendar-date.ts';
-
-let belgradeTime: Intl.DateTimeFormat | undefined;
+import { minuteInBelgrade } from './calendar-date.ts';
 
 /** The time of day in Belgrade at an instant, as HH:mm. */
-export const timeInBelgrade = (instant: Date) => {
-  belgradeTime ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: CENTRE_TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return belgradeTime.format(instant);
-};
+export const timeInBelgrade = (instant: Date) => minuteInBelgrade(instant).slice(-5);
 
 /** Summer time first: of an hour that the clocks show twice the earlier one is meant. */
 const OFFSETS = ['+02:00', '+01:00'] as const;
@@ -21,7 +12,6 @@ const OFFSETS = ['+02:00', '+01:00'] as const;
  */
 export function instantInBelgrade(day: string, time: string): Date {
   const instants = OFFSETS.map((offset) => new Date(`${day}T${time}:00${offset}`));
-  const isMeant = (instant: Date) =>
-    dayInBelgrade(instant) === day && timeInBelgrade(instant) === time;
+  const isMeant = (instant: Date) => minuteInBelgrade(instant) === `${day} ${time}`;
   return instants.find(isMeant) ?? instants.at(-1)!;
 }

@@ -1,5 +1,5 @@
 /** Where the centre's days begin and end (contract §2). */
-export const CENTRE_TIME_ZONE = 'Europe/Belgrade';
+const CENTRE_TIME_ZONE = 'Europe/Belgrade';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -16,19 +16,21 @@ export const EXISTING_DAY_MESSAGE = 'Unesite postojeći datum';
 /** Says which day it is in Belgrade, YYYY-MM-DD, whenever it is asked. */
 export type Today = () => string;
 
-/** Made when it is first asked for: the first one takes a phone a tenth of a second, and most pages need none. */
-let belgradeDay: Intl.DateTimeFormat | undefined;
+/** Made when it is first asked for: that takes a phone a tenth of a second, and most pages need none. */
+let belgradeMinute: Intl.DateTimeFormat | undefined;
+
+/** What Belgrade's clocks show at an instant, as YYYY-MM-DD HH:mm. */
+export const minuteInBelgrade = (instant: Date) => {
+  belgradeMinute ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: CENTRE_TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return belgradeMinute.format(instant);
+};
 
 /** The day in Belgrade at an instant, as YYYY-MM-DD. */
-export const dayInBelgrade = (instant: Date) => {
-  belgradeDay ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: CENTRE_TIME_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return belgradeDay.format(instant);
-};
+export const dayInBelgrade = (instant: Date) => minuteInBelgrade(instant).slice(0, 10);
 
 /** A day moved by a number of days, as YYYY-MM-DD. */
 export const addDays = (day: string, days: number) => {
