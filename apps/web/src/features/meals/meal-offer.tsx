@@ -19,7 +19,8 @@ const rowsOfTwo = {
 
 /** The meals on offer with their prices, in rows of two (spec §2), and then the children. */
 export function MealOffer({ children }: { children: ReactNode }) {
-  const prices = useQuery(priceMappingQuery);
+  // Asked for again on opening, as the meals of the form are (spec §2).
+  const prices = useQuery({ ...priceMappingQuery, refetchOnMount: 'always' });
   return (
     <>
       {prices.isLoadingError ? (
