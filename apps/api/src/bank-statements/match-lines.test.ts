@@ -93,6 +93,16 @@ describe('our reference', () => {
       ['check', 'visitNumber', 'PR-2026-000118'],
     ],
     [
+      "as the number of another visit's request in Cyrillic, which is no predračun of that number",
+      { purpose: 'групна посета ГП-2026-000123' },
+      ['check', 'visitNumber', 'PR-2026-000118'],
+    ],
+    [
+      'as the number of a lunch in Cyrillic, with the payer alike',
+      { purpose: 'ручак РУ 2026/000123', payer: 'OS DJURA JAKSIC' },
+      ['check', 'amountAndPayer', 'PR-2026-000123'],
+    ],
+    [
       'as the number of a request that has no predračun, with the payer alike',
       { purpose: 'Grupna poseta gp 2026/000118', payer: 'OS DJURA JAKSIC' },
       ['check', 'amountAndPayer', 'PR-2026-000123'],

@@ -1,6 +1,7 @@
 import type { MatchGroup, MatchReason } from '@museum/shared/payments/bank-statement-schema';
 import { proformasIn, referenceOf } from '@museum/shared/payments/payment-reference';
 import type { Para } from '@museum/shared/primitives/money';
+import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { nameSearch, tellingWords } from './name-likeness.ts';
 import type { StatementLine } from './reading/statement.ts';
 
@@ -87,7 +88,8 @@ const SEPARATORS = /[\s/.,()–-]/g;
 const BODY = /(?=(20\d{2})(\d{6}))/g;
 
 /** The number of a request or of its lunch, as our slips and letters have it in the purpose. */
-const VISIT_NUMBER = /(?<![\p{L}\d])(GP|RU)[\s./–-]{0,3}(20\d{2})[\s./–-]{0,3}(\d{6,})(?!\d)/giu;
+const VISIT_NUMBER =
+  /(?<![\p{L}\d])(GP|RU|ГП|РУ)[\s./–-]{0,3}(20\d{2})[\s./–-]{0,3}(\d{6,})(?!\d)/giu;
 
 type Known<P> = { byNumber: Map<string, P>; byVisit: Map<string, P[]> };
 
@@ -116,7 +118,9 @@ function byName<P extends Payable>(line: MatchedLine, { byNumber, byVisit }: Kno
 function byVisitNumber<P extends Payable>(texts: string[], byVisit: Map<string, P[]>): Found<P> {
   const payables = texts
     .flatMap((text) => [...text.matchAll(VISIT_NUMBER)])
-    .map(([, letters, year, number]) => `${letters?.toUpperCase()}-${year}-${number}`)
+    .map(
+      ([, letters, year, number]) => `${foldSearchText(letters!).toUpperCase()}-${year}-${number}`,
+    )
     .flatMap((number) => byVisit.get(number) ?? []);
   const payable = payables.find(({ isVoid }) => !isVoid);
   return payable && { group: 'check', reason: 'visitNumber', payable };
