@@ -49,6 +49,9 @@ describe('the columns that a table is proposed to have', () => {
         credit: 'Iznos odobrenja',
       },
     ],
+    ['Datum valute;Datum knjiženja;Iznos', { postedOn: 'Datum knjiženja', amount: 'Iznos' }],
+    ['Datum valute;Iznos', { postedOn: 'Datum valute', amount: 'Iznos' }],
+    ['Датум валуте;Датум;Износ', { postedOn: 'Датум', amount: 'Износ' }],
     ['Datum;D/P;Iznos', { postedOn: 'Datum', side: 'D/P', amount: 'Iznos' }],
     [
       'Datum;Iznos;Duguje/Potražuje;Uplatilac',

@@ -26,6 +26,8 @@ export const COLUMN_NAMES = Object.keys(TABLE_COLUMNS) as TableColumn[];
 const TELLING_HEADINGS: [TableColumn, RegExp][] = [
   ['reference', /poziv/],
   ['otherReference', /poziv/],
+  // A payment is of the day that the bank booked it.
+  ['postedOn', /datum(?! valut)/],
   ['postedOn', /datum/],
   ['payerAccount', /racun/],
   ['payer', /naziv|platilac|nalogodavac|partner/],
@@ -47,6 +49,7 @@ function guessColumns(headings: string[]): Record<TableColumn, string> {
   const columns = mapColumns(() => '');
   const left = new Map(headings.map((heading, place) => [String(place), foldSearchText(heading)]));
   for (const [name, telling] of TELLING_HEADINGS) {
+    if (columns[name] !== '') continue;
     const [place] = [...left].find(([, heading]) => telling.test(heading)) ?? [];
     if (place === undefined) continue;
     columns[name] = place;
