@@ -50,7 +50,8 @@ const KNOWN = new Set([...SINGLE_BYTES, 'utf-8', 'utf8', 'utf-16', 'us-ascii']);
 
 /**
  * A file as text: by its byte order mark, as UTF-8 where it is valid, whatever its XML says, else by
- * what that says, else Windows-1251 where that gives Cyrillic words and Windows-1250 where it doesn't.
+ * what that says, else Windows-1251 where that gives Cyrillic words, else Windows-1250 or CP852,
+ * whichever gives more Serbian letters.
  * @throws StatementFault
  */
 export function decodeFile(bytes: Uint8Array): string {
@@ -83,13 +84,31 @@ function decodeBytes(bytes: Uint8Array): string {
 
 const CYRILLIC_WORD = /(?<!\p{L})\p{sc=Cyrl}{2,}(?!\p{L})/gu;
 const MIXED_LETTERS = /\p{sc=Cyrl}[a-z]|[a-z]\p{sc=Cyrl}/giu;
+const SERBIAN_LETTER = /[čćđšž]/giu;
 
-/** Latin letters read as Cyrillic stand beside those of ASCII: "Љkola". */
+const countIn = (text: string | undefined, letters: RegExp) => text?.match(letters)?.length ?? 0;
+
+/** Latin letters read as Cyrillic stand beside those of ASCII: "Љkola"; those of DOS turn into signs: "çkola". */
 function decodeSingleBytes(bytes: Uint8Array): string | undefined {
   const cyrillic = decode(bytes, 'windows-1251');
-  const count = (letters: RegExp) => cyrillic?.match(letters)?.length ?? 0;
-  return count(CYRILLIC_WORD) > count(MIXED_LETTERS) ? cyrillic : decode(bytes, 'windows-1250');
+  if (countIn(cyrillic, CYRILLIC_WORD) > countIn(cyrillic, MIXED_LETTERS)) return cyrillic;
+  const latin = decode(bytes, 'windows-1250');
+  const dos = decodeCp852(bytes);
+  return countIn(dos, SERBIAN_LETTER) > countIn(latin, SERBIAN_LETTER) ? dos : latin;
 }
+
+/** What CP852, which TextDecoder doesn't know, has beyond ASCII. */
+const CP852 = [
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č',
+  'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐',
+  '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀',
+  'ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+].join('');
+
+const decodeCp852 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[\x80-\xff]/g, (letter) => CP852[letter.charCodeAt(0) - 0x80]!);
 
 function must(text: string | undefined): string {
   if (text === undefined) throw new StatementFault(NOT_UTF8);

@@ -37,6 +37,13 @@ const windows1251 = (text: string) =>
     return /[А-я]/.test(letter) ? letter.charCodeAt(0) - 0x410 + 0xc0 : letter.charCodeAt(0);
   });
 
+/** Letters of CP852, that of DOS, in the same way. */
+const cp852 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const byte = { š: 0xe7, đ: 0xd0, č: 0x9f, ć: 0x86, ž: 0xa7, Š: 0xe6, Đ: 0xd1 }[letter];
+    return byte ?? letter.charCodeAt(0);
+  });
+
 const read = (file: Uint8Array | string, reading?: TableReading): Statement[] => {
   const content = readStatements(typeof file === 'string' ? bytes(file) : file, OURS, reading);
   if (!('statements' in content)) throw new Error('A table that nobody has explained');
@@ -299,6 +306,7 @@ describe('a table', () => {
     ['UTF-8', bytes(TABLE)],
     ['UTF-8 with a byte order mark', bytes(`\uFEFF${TABLE}`)],
     ['Windows-1250', windows1250(TABLE)],
+    ['CP852, as programs of DOS write it', cp852(TABLE)],
     ['UTF-8 with tabs', bytes(TABLE.replaceAll(/;(?! 8)/g, '\t'))],
   ])('is read in %s', (_name, file) => {
     const [statement] = read(file, READING);
