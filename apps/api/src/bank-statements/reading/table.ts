@@ -4,7 +4,13 @@ import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { parse } from 'csv-parse/sync';
 import { cleanText, isLikeDay, tableAmount, tableDay, withKeys } from './exact-values.ts';
-import { MAX_LINES, type Statement, StatementFault, type StatementLine } from './statement.ts';
+import {
+  MAX_LINES,
+  OUR_CURRENCY,
+  type Statement,
+  StatementFault,
+  type StatementLine,
+} from './statement.ts';
 
 // CSV or text of any bank: staff say once which column holds what.
 
@@ -136,12 +142,24 @@ function checkCurrency({ headings, rows }: Table, reading: TableReading): void {
   throw new StatementFault(`U fajlu ima promena u valuti ${currency}. Knjiže se samo dinari.`);
 }
 
+/** What a sum or a balance is called, folded as search folds; goods and services are no sum. */
+const SUM_WORDS =
+  /^(?:(?:prethodno|pocetno|novo|krajnje) stanje|ukupno|ukupan promet|promet(?! robe))\b/;
+
+/** A row with a date that says nothing but what it sums up; a payment says who or what for. */
+function isSum(row: string[]): boolean {
+  const words = row.filter(
+    (cell) => !isValue(cell) && !NO_AMOUNT.test(cell) && !OUR_CURRENCY.test(cell),
+  );
+  return words.length === 1 && SUM_WORDS.test(foldSearchText(words[0]!));
+}
+
 /** A row without a date is a sum or a note below the table. */
 function readRow(row: string[], reading: TableReading, index: number): StatementLine | undefined {
   const { columns } = reading;
   const cell = (name: TableColumn, limit = 200) => cleanText(row[columns[name] ?? -1] ?? '', limit);
   const postedOn = dayOf(row, reading);
-  if (!postedOn) return undefined;
+  if (!postedOn || isSum(row)) return undefined;
   const movement =
     columns.amount === null
       ? movementApart(amountIn(cell('credit'), index), amountIn(cell('debit'), index))
