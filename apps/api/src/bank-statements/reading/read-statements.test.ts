@@ -372,6 +372,12 @@ describe('a table', () => {
     ]);
   });
 
+  it('may end its lines in two ways, as what is pasted into it does', () => {
+    const file = `${TABLE}\r\n07.10.2026;EPS;Struja;;0,10;\n07.10.2026;NEKO DOO;Poseta;;;5,10\n`;
+    const [statement] = read(file, { ...READING, closing: READING.closing + 5 });
+    expect(statement!.lines).toHaveLength(4);
+  });
+
   it('may begin with rows as wide as it is', () => {
     const content = readStatements(bytes(`Račun;${OURS};Valuta;RSD;Od;01.10.2026\n${TABLE}`), OURS);
     expect(content).toMatchObject({ table: { headings: expect.arrayContaining(['Potražuje']) } });

@@ -61,6 +61,7 @@ function partedBy(delimiter: string, text: string): string[][] {
     const records = parse(text, {
       delimiter,
       bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
       trim: true,
       relax_column_count: true,
       relax_quotes: true,
