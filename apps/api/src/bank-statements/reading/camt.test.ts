@@ -103,7 +103,11 @@ it('takes the purpose of each transaction from what the bank adds where the paye
 });
 
 it.each<[string, Entry, RegExp]>([
-  ['in another currency', { amount: '500.00', currency: 'EUR' }, /u valuti EUR/],
+  [
+    'in another currency, and says which one and what to do',
+    { amount: '500.00', currency: 'EUR' },
+    /^Promena od 06\.10\.2026 je u valuti EUR\. Knjiže se samo dinari\. Preuzmite izvod dinarskog računa ili uplate iz ovog fajla upišite na zahtevima\.$/,
+  ],
   ['with a minus', { amount: '-500.00' }, /Iznos „-500.00“/],
 ])('refuses an entry %s', (_name, fields, message) => {
   expect(() => linesOf('1500.00', fields)).toThrow(message);

@@ -1,6 +1,8 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { cleanText, withKeys, xmlAmount, xmlDay } from './exact-values.ts';
 import {
   type FiledStatement,
+  ONLY_DINARS,
   OUR_CURRENCY,
   type Statement,
   StatementFault,
@@ -94,7 +96,8 @@ function readEntry(entry: XmlNode): StatementLine[] {
 function entryAmount(entry: XmlNode) {
   const currency = currencyAt(entry, 'Amt');
   if (!OUR_CURRENCY.test(currency)) {
-    throw new StatementFault(`Jedna promena je u valuti ${currency}. Knjiže se samo dinari.`);
+    const day = formatDay(dayAt(entry, 'BookgDt', 'promena'));
+    throw new StatementFault(`Promena od ${day} je u valuti ${currency}. ${ONLY_DINARS}`);
   }
   return unsigned(textAt(entry, 'Amt'));
 }

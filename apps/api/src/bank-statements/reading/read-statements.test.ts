@@ -507,7 +507,9 @@ describe('a table of another currency', () => {
   ])('is refused by %s', (_name, file, purpose) => {
     const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, purpose };
     const reading = { ...READING, columns, account: OURS, opening: 0, closing: 5 };
-    expect(() => read(file, reading)).toThrow(/u valuti (EUR|USD). Knjiže se samo dinari/);
+    expect(() => read(file, reading)).toThrow(
+      /u valuti (EUR|USD)\. Knjiže se samo dinari\. Preuzmite izvod dinarskog/,
+    );
   });
 
   it('is none where it says dinars, or a payer writes of euros', () => {
@@ -600,7 +602,11 @@ describe('a file that is refused', () => {
       officeBankingFile({ ...TWO_LINES, account: '840-0000000955845-10' }),
       /naš račun je 840-0-31/,
     ],
-    ['another currency', officeBankingFile({ ...TWO_LINES, currency: 'EUR' }), /u valuti EUR/],
+    [
+      'another currency',
+      officeBankingFile({ ...TWO_LINES, currency: 'EUR' }),
+      /u valuti EUR\. Knjiže se samo dinari\. Preuzmite izvod dinarskog/,
+    ],
     [
       'a balance that does not hold',
       plain.replace('>1.00</balamt>', '>1.01</balamt>'),

@@ -7,6 +7,7 @@ import { readOfficeBanking } from './office-banking.ts';
 import {
   type FiledStatement,
   MAX_LINES,
+  ONLY_DINARS,
   OUR_CURRENCY,
   type Statement,
   StatementFault,
@@ -70,7 +71,7 @@ function oursOf(filed: FiledStatement[], ownAccount: string) {
 /** A statement that can be believed: in dinars, and its balances agree with its lines. */
 function checked(statement: Statement, account: string): Statement {
   if (!OUR_CURRENCY.test(statement.currency)) {
-    throw new StatementFault(`Izvod je u valuti ${statement.currency}. Knjiže se samo dinari.`);
+    throw new StatementFault(`Izvod je u valuti ${statement.currency}. ${ONLY_DINARS}`);
   }
   if (statement.lines.length > MAX_LINES) {
     throw new StatementFault(`Izvod ima više od ${MAX_LINES} promena. Preuzmite kraći period.`);

@@ -43,6 +43,10 @@ export type FiledStatement = {
 /** The dinar as banks write it, or nothing. */
 export const OUR_CURRENCY = /^(RSD|DIN|CSD|941|)$/i;
 
+/** What to do about a file with another currency. */
+export const ONLY_DINARS =
+  'Knjiže se samo dinari. Preuzmite izvod dinarskog računa ili uplate iz ovog fajla upišite na zahtevima.';
+
 /** A file that can't be taken; the message is Serbian and says what to do. */
 export class StatementFault extends Error {
   override name = 'StatementFault';

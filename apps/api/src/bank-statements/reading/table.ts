@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { cleanText, isLikeDay, tableAmount, tableDay, withKeys } from './exact-values.ts';
 import {
   MAX_LINES,
+  ONLY_DINARS,
   OUR_CURRENCY,
   type Statement,
   StatementFault,
@@ -140,7 +141,7 @@ function checkCurrency({ headings, rows }: Table, reading: TableReading): void {
     .flatMap((row) => row.filter((cell, place) => cell.length === 3 && !used.has(place)));
   const currency = [...inHeading, ...inRows].flatMap((text) => FOREIGN.exec(text) ?? [])[0];
   if (currency === undefined) return;
-  throw new StatementFault(`U fajlu ima promena u valuti ${currency}. Knjiže se samo dinari.`);
+  throw new StatementFault(`U fajlu ima promena u valuti ${currency}. ${ONLY_DINARS}`);
 }
 
 /** What a sum or a balance is called, folded as search folds; goods and services are no sum. */
