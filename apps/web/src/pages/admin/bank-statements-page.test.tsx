@@ -111,7 +111,7 @@ describe('the columns of a table', () => {
   const type = async () => {
     const app = renderApp('/admin/bank-statements');
     server.use(
-      http.get(PATH, () => HttpResponse.json({ data: [stored], totalPages: 1, total: 1 })),
+      http.get(PATH, () => HttpResponse.json({ data: [stored], totalPages: 2, total: 11 })),
       http.post(PATH, () =>
         HttpResponse.json({ data: { statements: [], otherAccounts: [], table } }, { status: 201 }),
       ),
@@ -127,6 +127,16 @@ describe('the columns of a table', () => {
 
     const question = await screen.findByRole('dialog', { name: 'Nesačuvane izmene' });
     await user.click(within(question).getByRole('button', { name: 'Nastavi unos' }));
+    expect(screen.getByLabelText(/^Početno stanje/)).toHaveValue('0');
+  });
+
+  it('stay as they are while the list below turns its page', async () => {
+    const { user, currentAddress } = await type();
+    await user.click(await screen.findByRole('button', { name: 'Seldeca strana' }));
+
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/admin/bank-statements?page=2');
+    });
     expect(screen.getByLabelText(/^Početno stanje/)).toHaveValue('0');
   });
 
