@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
@@ -16,9 +16,10 @@ import { Icon } from '#components/icons/icon.tsx';
 import { uploadPath } from '#components/icons/tool-icon-paths.ts';
 import { bringIntoSight } from '#lib/browser/in-sight.ts';
 import { useFileDrop } from '#lib/browser/use-file-drop.ts';
-import { type Upload, uploadMutation } from './bank-statement-queries.ts';
+import { bankStatementsQuery, type Upload, uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';
 import { TableReadingForm } from './table-reading-form.tsx';
+import { latestOf } from './table-reading.ts';
 
 const zone = {
   display: 'grid',
@@ -43,6 +44,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
   const [file, setFile] = useState<File>();
   const [table, setTable] = useState<UnreadTable>();
   const upload = useMutation(uploadMutation);
+  const before = latestOf(useQuery(bankStatementsQuery({ page: 1 })).data?.data ?? []);
   const send = (sent: Upload) => {
     upload.mutate(sent, {
       onSuccess: (uploaded) => {
@@ -60,25 +62,16 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 4 }}>
       <DropZone file={file} isBusy={upload.isPending} onChoose={choose} />
       {upload.isError ? (
-        <Alert
-          ref={bringIntoSight}
-          severity="error"
-          action={
-            file && !table ? (
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => {
+        <UploadFault
+          error={upload.error}
+          onRetry={
+            file && !table
+              ? () => {
                   send({ file });
-                }}
-              >
-                Pokušajte ponovo
-              </Button>
-            ) : undefined
+                }
+              : undefined
           }
-        >
-          {statementError(upload.error)} Ništa nije sačuvano.
-        </Alert>
+        />
       ) : null}
       {file && table ? (
         <Card
@@ -88,6 +81,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
         >
           <TableReadingForm
             table={table}
+            before={before}
             isBusy={upload.isPending}
             onSubmit={(reading) => {
               send({ file, reading });
@@ -96,6 +90,25 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
         </Card>
       ) : null}
     </Box>
+  );
+}
+
+type UploadFaultProps = {
+  error: unknown;
+  /** Without it there is another way to send the file again. */
+  onRetry: (() => void) | undefined;
+};
+
+function UploadFault({ error, onRetry }: UploadFaultProps) {
+  const retry = onRetry && (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      Pokušajte ponovo
+    </Button>
+  );
+  return (
+    <Alert ref={bringIntoSight} severity="error" action={retry}>
+      {statementError(error)} Ništa nije sačuvano.
+    </Alert>
   );
 }
 

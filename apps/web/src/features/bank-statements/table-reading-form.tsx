@@ -1,4 +1,6 @@
 import {
+  type BankStatement,
+  statementName,
   TABLE_COLUMNS,
   type TableReading,
   type UnreadTable,
@@ -11,7 +13,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Control, type FieldPath, useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/buttons/busy-button.tsx';
@@ -23,6 +25,8 @@ import { COLUMN_NAMES, proposedReading, readTyped, type TypedReading } from './t
 
 type TableReadingFormProps = {
   table: UnreadTable;
+  /** The statement that it most likely follows. */
+  before: BankStatement | undefined;
   isBusy: boolean;
   onSubmit: (reading: TableReading) => void;
 };
@@ -38,10 +42,12 @@ const fields = {
 };
 
 /** Which column holds what, and what a table doesn't say: number and balances of the statement. */
-export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormProps) {
+export function TableReadingForm({ table, before, isBusy, onSubmit }: TableReadingFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  // A later one that comes meanwhile is not what the form has opened with.
+  const [proposedBy] = useState(before);
   const form = useForm<TypedReading>({
-    defaultValues: proposedReading(table),
+    defaultValues: proposedReading(table, proposedBy),
     shouldFocusError: false,
   });
   const { control, formState } = form;
@@ -73,7 +79,13 @@ export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormPr
       </Typography>
       <Box sx={fields}>
         <TextField control={control} name="number" label="Broj izvoda" />
-        <TextField control={control} name="opening" label="Početno stanje (din)" required />
+        <TextField
+          control={control}
+          name="opening"
+          label="Početno stanje (din)"
+          hint={proposedBy && `Predloženo po prethodnom: ${statementName(proposedBy)}`}
+          required
+        />
         <TextField control={control} name="closing" label="Krajnje stanje (din)" required />
         {table.namesAccount ? null : (
           <TextField control={control} name="account" label="Račun na izvodu" required />

@@ -1,4 +1,5 @@
 import {
+  type BankStatement,
   TABLE_COLUMNS,
   type TableColumn,
   type TableReading,
@@ -8,7 +9,7 @@ import {
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { REQUIRED_MESSAGE } from '@museum/shared/primitives/text';
 
-import { parseSignedDinars } from '#features/prices/price-input.ts';
+import { dinarsInField, parseSignedDinars } from '#features/prices/price-input.ts';
 
 /** What the form holds: a column by its place as a text, empty for none; balances as they are typed. */
 export type TypedReading = {
@@ -59,13 +60,23 @@ function guessColumns(headings: string[]): Record<TableColumn, string> {
   return columns.credit ? { ...columns, amount: '', side: '' } : columns;
 }
 
-/** The form as it opens: what was chosen for this bank before, else what the headings suggest. */
-export function proposedReading({ headings, columns }: UnreadTable): TypedReading {
+/** The statement that a table most likely follows, of those that were sent in, the newest first. */
+export const latestOf = (statements: BankStatement[]): BankStatement | undefined =>
+  statements.toSorted((one, other) => other.day.localeCompare(one.day))[0];
+
+/**
+ * The form as it opens: what was chosen for this bank before, else what the headings suggest, and the
+ * balance that the statement before it closed with.
+ */
+export function proposedReading(
+  { headings, columns }: UnreadTable,
+  before?: BankStatement,
+): TypedReading {
   return {
     columns: columns ? mapColumns((name) => placeOf(columns[name])) : guessColumns(headings),
     number: '',
     account: '',
-    opening: '',
+    opening: before ? dinarsInField(before.closing) : '',
     closing: '',
   };
 }

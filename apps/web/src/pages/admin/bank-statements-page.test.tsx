@@ -106,18 +106,20 @@ describe('the columns of a table', () => {
   const headings = ['Datum', 'Iznos', 'Naziv'];
   const table = { headings, rows: [], columns: null, namesAccount: true };
   const { lines: _lines, ...stored } = statement();
+  const older = { ...stored, id: 13, number: '186', day: '2026-10-05', closing: 7 };
 
   /** The form of a table, with a balance typed. */
   const type = async () => {
-    const app = renderApp('/admin/bank-statements');
     server.use(
-      http.get(PATH, () => HttpResponse.json({ data: [stored], totalPages: 2, total: 11 })),
+      http.get(PATH, () => HttpResponse.json({ data: [older, stored], totalPages: 2, total: 11 })),
       http.post(PATH, () =>
         HttpResponse.json({ data: { statements: [], otherAccounts: [], table } }, { status: 201 }),
       ),
     );
+    const app = renderApp('/admin/bank-statements');
+    await screen.findByText('1–10 od 11');
     await app.user.upload(await screen.findByLabelText('Fajl izvoda'), new File(['a'], 'a.csv'));
-    await app.user.type(await screen.findByLabelText(/^Početno stanje/), '0');
+    await app.user.type(await screen.findByLabelText(/^Krajnje stanje/), '0');
     return app;
   };
 
@@ -127,7 +129,14 @@ describe('the columns of a table', () => {
 
     const question = await screen.findByRole('dialog', { name: 'Nesačuvane izmene' });
     await user.click(within(question).getByRole('button', { name: 'Nastavi unos' }));
-    expect(screen.getByLabelText(/^Početno stanje/)).toHaveValue('0');
+    expect(screen.getByLabelText(/^Krajnje stanje/)).toHaveValue('0');
+  });
+
+  it('open with the balance that the statement of the latest day closed with', async () => {
+    await type();
+
+    expect(screen.getByLabelText(/^Početno stanje/)).toHaveValue('43.600');
+    expect(screen.getByText('Predloženo po prethodnom: Izvod br. 187 od 06.10.2026')).toBeVisible();
   });
 
   it('stay as they are while the list below turns its page', async () => {
@@ -137,12 +146,11 @@ describe('the columns of a table', () => {
     await waitFor(() => {
       expect(currentAddress()).toBe('/admin/bank-statements?page=2');
     });
-    expect(screen.getByLabelText(/^Početno stanje/)).toHaveValue('0');
+    expect(screen.getByLabelText(/^Krajnje stanje/)).toHaveValue('0');
   });
 
   it('are left without a question once the table is read', async () => {
     const { user, currentAddress } = await type();
-    await user.type(screen.getByLabelText(/^Krajnje stanje/), '0');
     server.use(
       http.post(PATH, () =>
         HttpResponse.json(
