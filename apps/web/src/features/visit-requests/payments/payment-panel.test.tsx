@@ -105,7 +105,10 @@ it('each predračun is printed by itself, also a replaced one', async () => {
     }),
   );
   await user.click(await panel.findByRole('button', { name: 'Izdaj predračune' }));
-  await user.click(await panel.findByRole('button', { name: 'PDF: PR-2026-000124' }));
+  const row = await panel.findByRole('row', { name: /^PR-2026-000131/ });
+  // Where there is little room two cells stand in a line: number and amount, days and state.
+  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(/^52\.300,00$/);
+  await user.click(panel.getByRole('button', { name: 'PDF: PR-2026-000124' }));
   await waitFor(() => {
     expect(asked).toEqual(['?number=PR-2026-000124']);
   });

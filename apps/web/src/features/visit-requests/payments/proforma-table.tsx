@@ -24,10 +24,10 @@ export function ProformaTable({ id, proformas }: OfVisit & { proformas: Proforma
       <thead>
         <tr>
           <th scope="col">Broj, za</th>
-          <th scope="col">Izdat, platiti</th>
           <th scope="col" style={{ textAlign: 'right' }}>
             Iznos (din)
           </th>
+          <th scope="col">Izdat, platiti</th>
           <th scope="col">Stanje</th>
         </tr>
       </thead>
@@ -50,11 +50,11 @@ function ProformaRow({ id, proforma }: OfVisit & { proforma: Proforma }) {
         <div>{text(PROFORMA_KIND_LABELS[kind])}</div>
         {replaces ? <div>{`zamenjuje ${replaces}`}</div> : null}
       </td>
+      <td className="amount">{text(formatDinars(total))}</td>
       <td className="day">
         {formatDay(issuedOn)}
         <div>{text(`do ${formatDay(dueOn)}`)}</div>
       </td>
-      <td className="amount">{text(formatDinars(total))}</td>
       <td title={voidReason ?? undefined}>
         <ProformaState proforma={proforma} />
         <DownloadButton
