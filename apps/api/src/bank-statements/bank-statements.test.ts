@@ -353,6 +353,23 @@ describe('booking', () => {
     });
   });
 
+  it("keeps the statement's order, by which the accountant checks them", async () => {
+    const { id: visitRequestId } = await invoiced();
+    const lines = ['100.00', '300.00', '-50.00', '200.00'].map((amount, index) => ({
+      id: `F${index}`,
+      amount,
+    }));
+    const file = officeBankingFile({ opening: '0.00', closing: '550.00', lines });
+    const [{ id }] = (await upload(file)) as [BankStatement];
+    const statement = await read(id);
+    const chosen = statement.lines.map((line) => ({ id: line.id, visitRequestId })).toReversed();
+    await post(`/${id}/book`, { version: 1, lines: chosen }).expect(200);
+
+    const payments = await prisma.payment.findMany({ orderBy: { id: 'asc' } });
+    // What the bank took back finds its money before it.
+    expect(payments.map(({ amount }) => amount.toNumber())).toEqual([100, 300, 200, -50]);
+  });
+
   it('twice, and by several at once on two servers, books once', async () => {
     const { visitRequestId, statement } = await uploaded();
     const other = testApp({ clock });

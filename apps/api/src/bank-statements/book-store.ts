@@ -47,16 +47,14 @@ async function book(transaction: Transaction, act: StatementAct, chosen: BookLin
   await freeTakenBack(transaction, chosen);
   const lines = await transaction.bankStatementLine.findMany({
     where: { id: { in: chosen.map(({ id }) => id) }, bankStatementId: act.id, paymentId: null },
+    orderBy: { position: 'asc' },
   });
   if (lines.length !== chosen.length) throw stale();
-  const lineOf = new Map(lines.map((line) => [line.id, line]));
-  const entries = chosen.map((one) => {
-    const line = lineOf.get(one.id)!;
-    return { ...one, line, amount: line.amount.toNumber() };
-  });
-  for (const { id, visitRequestId, line, amount } of entries.toSorted(incomeFirst)) {
+  const visitOf = new Map(chosen.map(({ id, visitRequestId }) => [id, visitRequestId]));
+  const entries = lines.map((line) => ({ line, amount: line.amount.toNumber() }));
+  for (const { line, amount } of entries.toSorted(incomeFirst)) {
     const payment = await addPayment(transaction, {
-      visitRequestId,
+      visitRequestId: visitOf.get(line.id)!,
       way: 'transfer',
       key: null,
       actor: act.actor,
@@ -64,7 +62,10 @@ async function book(transaction: Transaction, act: StatementAct, chosen: BookLin
       amount,
       note: noteOf(statement, line),
     });
-    await transaction.bankStatementLine.update({ where: { id }, data: { paymentId: payment.id } });
+    await transaction.bankStatementLine.update({
+      where: { id: line.id },
+      data: { paymentId: payment.id },
+    });
   }
   await forgetLatePayers(transaction, act.id);
   await auditSum(transaction, { act, action: 'statement-booked', statement, lines });
@@ -82,8 +83,8 @@ async function freeTakenBack(transaction: Transaction, chosen: BookLines['lines'
 
 type Entry = { amount: number };
 
-/** So that a storno finds the money that it takes back. */
-const incomeFirst = (one: Entry, other: Entry) => other.amount - one.amount;
+/** So that a storno finds the money that it takes back; else the statement's order stays. */
+const incomeFirst = (one: Entry, other: Entry) => Number(one.amount < 0) - Number(other.amount < 0);
 
 const noteOf = (statement: Named, { references, payer }: { references: string; payer: string }) => {
   const reference = references.split('\n')[0];
@@ -101,6 +102,7 @@ export const undoStatement = (act: StatementAct): Promise<void> =>
       const lines = await transaction.bankStatementLine.findMany({
         where: { bankStatementId: act.id, paymentId: { not: null } },
         include: { payment: { select: { visitRequestId: true } } },
+        orderBy: { position: 'asc' },
       });
       const booked = lines.map((line) => ({
         id: line.paymentId!,
