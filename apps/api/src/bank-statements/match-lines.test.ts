@@ -182,6 +182,14 @@ it('tells what is left, of several payments of one statement after each', () => 
   expect(matchLines(lines, PAYABLES).map(({ rest }) => rest)).toEqual([840_000, 0, -100]);
 });
 
+it('tells what would be left after a payment that is only guessed', () => {
+  const lines = [1_840_000, 5].map((amount) => line({ amount, payer: 'OS DJURA JAKSIC' }));
+  expect(matchLines(lines, PAYABLES)).toMatchObject([
+    { reason: 'amountAndPayer', rest: 0 },
+    { reason: 'samePayer', rest: 1_839_995 },
+  ]);
+});
+
 it('is not sure of a payment for what owes nothing any more: it may be booked already', () => {
   const references = ['97 382026000123'];
   const twice = [1, 2].map(() => line({ references }));
@@ -218,9 +226,20 @@ describe('what the bank took back', () => {
     ]);
   });
 
-  it('says nothing of another payment', () => {
-    const storno = line({ references, amount: -100 });
+  it.each<[string, Partial<MatchedLine>]>([
+    ['of another amount', { references, amount: -100 }],
+    ['from another payer', { payer: 'TREĆI DOO' }],
+    ['for another visit from another payer', { references: ['97 532026000118'], payer: 'BANKA' }],
+  ])('says nothing of a payment %s', (_name, fields) => {
+    const storno = line({ amount: -1_840_000, ...fields });
     expect(groups([line({ references }), storno])[0]).toEqual(['recognised', 'reference']);
+  });
+
+  it('makes one payment unsure, whatever else of that amount was taken back', () => {
+    const stornos = ['TREĆI DOO', 'NEKO DRUGI DOO'].map((payer) =>
+      line({ payer, amount: -1_840_000 }),
+    );
+    expect(groups([line({ references }), ...stornos])[0]).toEqual(['check', 'takenBack']);
   });
 });
 
