@@ -29,19 +29,34 @@ const balance = (code: string, amount: string) => `
   <Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="RSD">${amount}</Amt>
    <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-10-06</Dt></Dt></Bal>`;
 
+const statementOf = (...content: string[]) => `<Stmt>
+  <ElctrncSeqNb>187</ElctrncSeqNb><Acct><Id><Othr><Id>${OURS}</Id></Othr></Id></Acct>
+  ${content.join('')}</Stmt>`;
+
+const read = (...statements: string[]) => {
+  const file = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
+    ${statements.join('')}</BkToCstmrStmt></Document>`;
+  return readStatements(new TextEncoder().encode(file), OURS);
+};
+
 /** The lines of a statement that opens with 1,000 dinars. */
 function linesOf(closing: string, ...entries: Entry[]) {
-  const file = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
-    <ElctrncSeqNb>187</ElctrncSeqNb><Acct><Id><Othr><Id>${OURS}</Id></Othr></Id></Acct>
-    ${balance('OPBD', '1000.00')}${balance('CLBD', closing)}${entries.map(entry).join('')}
-    </Stmt></BkToCstmrStmt></Document>`;
-  const content = readStatements(new TextEncoder().encode(file), OURS);
+  const balances = [balance('OPBD', '1000.00'), balance('CLBD', closing)];
+  const content = read(statementOf(...balances, ...entries.map(entry)));
   if (!('statements' in content)) throw new Error('No statement');
   return content.statements[0]!.lines;
 }
 
 const sides = (lines: ReturnType<typeof linesOf>) =>
   lines.map(({ side, amount }) => [side, amount]);
+
+it.each<[string, string[], RegExp]>([
+  ['no statement', [], /nijednog izvoda/],
+  ['no opening balance', [statementOf(balance('CLBD', '1000.00'))], /početno ili krajnje stanje/],
+  ['no closing balance', [statementOf(balance('OPBD', '1000.00'))], /početno ili krajnje stanje/],
+])('a file with %s is refused', (_name, statements, message) => {
+  expect(() => read(...statements)).toThrow(message);
+});
 
 describe('what the bank takes back', () => {
   it('of a payment that came in is a credit with a minus, with a key of its own', () => {
