@@ -174,6 +174,14 @@ describe('the moves of editing', () => {
 });
 
 describe('own and a colleague’s changes together', () => {
+  it.each<[string, EditingMove[]]>([
+    ['are kept on top', [kept]],
+    ['are stored as they are typed', [heard({ ...own2, version: 3 })]],
+  ])('wait for nothing once the own ones %s', (_when, moves) => {
+    expect(comparing.theirs).toBe(v2);
+    expect(after(comparing, ...moves).theirs).toBeUndefined();
+  });
+
   it('are both kept where they touch different fields', () => {
     const mine = typed(clean, { numberOfFollowers: 7 });
     expect(after(mine, heard(v2), kept).mine).toMatchObject({
@@ -211,6 +219,18 @@ describe('a lunch that is gone', () => {
 
   it('is told when a colleague deleted it', () => {
     expect(after(withLunch, heard(without)).isDinnerRequestGone).toBe(true);
+  });
+
+  it.each([
+    ['none stood', openEditing(v1), v2],
+    ['it still stands', withLunch, { ...v2, dinnerRequest: withLunch.baseline.dinnerRequest }],
+    ['one was added', openEditing(v1), { ...withLunch.baseline, version: 2 }],
+  ])('is not told where %s', (_where, editing, stored) => {
+    expect(editing.isDinnerRequestGone).toBe(false);
+    expect(after(editing, heard(stored))).toMatchObject({
+      baseline: { version: 2 },
+      isDinnerRequestGone: false,
+    });
   });
 
   it.each([
