@@ -139,6 +139,12 @@ describe('the moves of editing', () => {
       '1/2: editing, visitorAmount 30',
     ],
     ['news come into the comparison', comparing, [heard(v3)], '1/3: comparing, visitorAmount 30'],
+    [
+      'nothing is left to compare once the own change is stored',
+      comparing,
+      [heard({ ...own2, version: 3 })],
+      '3/3: editing',
+    ],
     ['the own change is kept on top', comparing, [kept], '2/2: editing, visitorAmount 30'],
     [
       'and saved from there',

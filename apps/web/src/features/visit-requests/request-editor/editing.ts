@@ -73,8 +73,10 @@ export function nextEditing(editing: Editing, move: EditingMove): Editing {
   const idle: Editing = { ...editing, step: 'editing', sent: undefined };
   if (editing.step === 'deleted') return move.type === 'heard' ? hear(idle, move.stored) : editing;
   switch (move.type) {
-    case 'heard':
-      return hear(editing, move.stored);
+    case 'heard': {
+      const known = hear(editing, move.stored);
+      return known.step === 'comparing' && !known.theirs ? { ...known, step: 'editing' } : known;
+    }
     case 'sent':
       return { ...editing, step: 'sending', sent: move.values };
     case 'answered':
