@@ -214,9 +214,17 @@ describe('the mail about another status', () => {
     }
   });
 
-  it('names both terms when a visit is postponed to another one', () => {
+  it('names the term when a visit is postponed without another one', () => {
+    const text = inOneLine(statusChanged('POSTPONED', request).text);
+
+    expect(text).toContain('planirana za 14. maj 2027. (petak) u 10:00 je odložena. Zahtev ostaje');
+    expect(text).not.toContain('novi termin');
+  });
+
+  it('names both terms once when a visit is postponed to another one', () => {
     const { text } = statusChanged('POSTPONED', request, { visitDate: '2027-04-01' });
 
+    expect(inOneLine(text)).not.toContain('ranije je bio');
     expect(inOneLine(text)).toContain('planirana za 1. april 2027. (četvrtak) u 10:00 je odložena');
     expect(inOneLine(text)).toContain('novi termin: 14. maj 2027. (petak) u 10:00');
   });
@@ -306,6 +314,20 @@ describe('the mail to the requester', () => {
 
   it('says nothing of lunch when there is none', () => {
     expect(received().text).not.toContain('Ručak u restoranu');
+  });
+
+  it('says nothing of a note to the kitchen when there is none', () => {
+    const customerEmail = 'skola@example.rs';
+    const dinnerRequest = buildDinnerRequestResponse({ customerEmail, additionalComments: null });
+    const { subject, text } = received({ institutionEmail: customerEmail, dinnerRequest });
+    expect(subject).toContain('i ručak');
+    expect(text).not.toContain('apomen');
+  });
+
+  it('says that the memorial house is not visited, and nothing of what nobody typed', () => {
+    const text = inOneLine(received({ institutionPhone: '' }).text);
+    expect(text).toContain('Poseta spomen-kući: Ne');
+    expect(text).not.toContain('Telefon');
   });
 
   it('explains why a small group pays single tickets', () => {
@@ -535,6 +557,7 @@ describe('a promised visit that has predračuni', () => {
     const { text, html, attachments } = told(request, news);
     for (const form of [inOneLine(text), inOneLine(shown(html))]) {
       for (const part of [
+        'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
         'Ulaznice: 18.400,00 din',
         'Predračun PR-2026-000123',
         'platite do 13. maja 2027.',
@@ -545,7 +568,7 @@ describe('a promised visit that has predračuni', () => {
       ]) {
         expect(form).toContain(part);
       }
-      expect(form).not.toContain('ips-qr');
+      expect(form).not.toMatch(/ips-qr|Do sada smo primili/);
     }
     expect(html.match(/src="[^"]*"/g)).toEqual(['src="cid:ips-qr-PR-2026-000123.png"']);
     expect(attachments.slice(1)).toEqual([
@@ -558,6 +581,13 @@ describe('a promised visit that has predračuni', () => {
       { kind: 'ips-qr', name: 'ips-qr-PR-2026-000123.png', text: code },
       expect.objectContaining({ kind: 'proforma' }),
     ]);
+  });
+
+  it('is told the rules of paying where it has no predračun', () => {
+    const text = inOneLine(told(paid(5_000), 'confirmed', []).text);
+
+    expect(text).toContain('Platite unapred, najkasnije dan pre dolaska');
+    expect(text).not.toContain('Ostaje još');
   });
 
   it('is told what its day was before staff moved it', () => {
@@ -658,6 +688,8 @@ describe('a visit with a lunch', () => {
     const request = ordered('Skola@Example.RS');
     const { subject, text } = requestReceivedMail(request, DEPS);
     expect(isOrderedByRequester(request)).toBe(true);
+    const swapped = { ...ordered('skola@example.rs'), institutionEmail: 'Skola@Example.RS' };
+    expect(isOrderedByRequester(swapped)).toBe(true);
     expect(subject).toMatch(/GP-2026-000001 .* i ručak RU-2026-000077$/);
     for (const part of [
       'GP-2026-000001',
