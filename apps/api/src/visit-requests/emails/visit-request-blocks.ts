@@ -63,10 +63,7 @@ export function visitBlocks(request: VisitRequest): MailBlock[] {
       return [label, text] as const;
     });
   return [
-    {
-      kind: 'facts',
-      rows: [['Broj zahteva', request.normalizedId], ...rows.filter(([, text]) => text !== '')],
-    },
+    { kind: 'facts', rows: [['Broj zahteva', request.normalizedId], ...rows] },
     ...dinnerBlocks(request.dinnerRequest),
   ];
 }
