@@ -23,6 +23,7 @@ it.each([
   ['c', 'ArrowDown', 'd'],
   ['d', 'ArrowDown', 'e'],
   ['f', 'ArrowUp', 'd'],
+  ['d', 'ArrowUp', 'b'],
   ['b', 'ArrowUp', undefined],
   ['c', 'Home', 'a'],
   ['a', 'End', 'c'],

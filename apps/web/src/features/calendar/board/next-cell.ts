@@ -3,15 +3,14 @@ export type Cell = { id: string; row: number; column: number };
 
 const inOrder = (one: Cell, other: Cell) => one.row - other.row || one.column - other.column;
 
-/** The cell of the nearest row above or below, there the nearest column. */
+/** The cell of the nearest row above or below, there the nearest column; of two the former. */
 function acrossRows(cells: readonly Cell[], from: Cell, step: 1 | -1): Cell | undefined {
   const [next] = cells
     .filter(({ row }) => (row - from.row) * step > 0)
     .toSorted(
       (one, other) =>
         (one.row - other.row) * step ||
-        Math.abs(one.column - from.column) - Math.abs(other.column - from.column) ||
-        one.column - other.column,
+        Math.abs(one.column - from.column) - Math.abs(other.column - from.column),
     );
   return next;
 }
