@@ -5,6 +5,7 @@ import {
   dayInFull,
   groupInWords,
   openWords,
+  outsideLines,
   personCount,
   shortName,
   shortPersons,
@@ -59,6 +60,14 @@ it.each([
   ['confirmed', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Potvrđeno'],
 ] as const)('short notice is told of a group that is %s: %s', (stage, words) => {
   expect(groupInWords(buildSheetGroup({ stage, isShortNotice: true }))).toBe(words);
+});
+
+it.each([
+  [{ from: '09:00', to: '17:00' }, 0, []],
+  [{ from: '09:00', to: '17:00' }, 1, ['1 grupa van radnog vremena']],
+  [null, 2, ['2 grupe na zatvoren dan']],
+])('on a day that is open %j, %i groups outside of it are said as %j', (open, outside, words) => {
+  expect(outsideLines({ open, outside })).toEqual(words);
 });
 
 it('says to the ears, too, that a day is full at an hour', () => {
