@@ -92,6 +92,14 @@ describe('the live total', () => {
       lunch(),
       '13.750,00',
     ],
+    ['nobody with them: 25 × 400', pupils({ numberOfFollowers: 0 }), lunch(), '10.000,00'],
+    ['a single pupil: 1 × 500', pupils({ visitorAmount: 1 }), lunch(), '500,00'],
+    [
+      'a lunch for one: 25 × 400 + 600,50',
+      pupils({ isRequestingDinner: true }),
+      baseDinners(1),
+      '10.600,50',
+    ],
     ['19 pupils are no group: 19 × 500', pupils({ visitorAmount: 19 }), lunch(), '9.500,00'],
     [
       'a lunch that was chosen but is no longer asked for counts nothing',
@@ -133,6 +141,20 @@ describe('the live total', () => {
           'Dodatni sadržaj je besplatan uz ručak: ova cena važi kada odaberete obroke.',
         ],
       },
+    });
+  });
+
+  it.each([
+    ['none is chosen', lunch()],
+    [
+      'one amount of several is more than the form takes',
+      { ...baseDinners(25), hasKidsDinoDinner: true, kidsDinoDinnerAmount: 10_000 },
+    ],
+  ])('counts no meals while %s, and says nothing of additional content', (_while, dinner) => {
+    const visit = pupils({ isRequestingDinner: true });
+    expect(total(visit, dinner)).toBe('10.000,00');
+    expect(preview(visit, dinner)).toMatchObject({
+      quote: { notes: ['Obroci se dodaju u obračun kada ih odaberete.'] },
     });
   });
 
