@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { MAX_FILE_BYTES, StatementFault } from './statement.ts';
 
 /** What to do about a file of another kind. */
@@ -93,22 +94,9 @@ function decodeSingleBytes(bytes: Uint8Array): string | undefined {
   const cyrillic = decode(bytes, 'windows-1251');
   if (countIn(cyrillic, CYRILLIC_WORD) > countIn(cyrillic, MIXED_LETTERS)) return cyrillic;
   const latin = decode(bytes, 'windows-1250');
-  const dos = decodeCp852(bytes);
+  const dos = iconv.decode(Buffer.from(bytes), 'cp852');
   return countIn(dos, SERBIAN_LETTER) > countIn(latin, SERBIAN_LETTER) ? dos : latin;
 }
-
-/** What CP852, which TextDecoder doesn't know, has beyond ASCII. */
-const CP852 = [
-  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č',
-  'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐',
-  '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀',
-  'ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
-].join('');
-
-const decodeCp852 = (bytes: Uint8Array) =>
-  Buffer.from(bytes)
-    .toString('latin1')
-    .replaceAll(/[\x80-\xff]/g, (letter) => CP852[letter.charCodeAt(0) - 0x80]!);
 
 function must(text: string | undefined): string {
   if (text === undefined) throw new StatementFault(NOT_UTF8);
