@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo, type ReactNode } from 'react';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { aboveMedia, ScenePicture, stackedMedia } from '#components/pictures/scene-picture.tsx';
@@ -65,25 +66,29 @@ const wordsLook = {
   '& > strong': { display: 'block' },
 };
 
+const Said = ({ children }: { children: ReactNode }) => (
+  <Typography variant="subtitle1" component="p" sx={wordsLook}>
+    {children}
+  </Typography>
+);
+
+type WordsProps = Pick<Slide, 'text'>;
+
+/** What is said below the heading. */
+const Words = ({ text }: WordsProps) => (text ? <Said>{typeset(text)}</Said> : null);
+
 /**
- * What is said below the heading; beside the hours, on a special day, how things stand today. Its note
- * may be long and stands on the other pages only: the picture leaves room for two lines.
+ * Beside the hours, on a special day: how things stand today. Its note may be long and stands on the
+ * other pages only: the picture leaves room for two lines.
  */
-function Words({ text, timetable }: Pick<Slide, 'text' | 'timetable'>) {
+function WordsOfToday({ text }: WordsProps) {
   const today = useOpeningToday();
-  const special = timetable === 'openingHours' && today?.note ? today : undefined;
-  if (!special && !text) return null;
+  if (!today?.note) return <Words text={text} />;
   return (
-    <Typography variant="subtitle1" component="p" sx={wordsLook}>
-      {special ? (
-        <>
-          <strong>{special.heading}</strong>
-          {typeset(special.detail)}
-        </>
-      ) : (
-        typeset(text ?? '')
-      )}
-    </Typography>
+    <Said>
+      <strong>{today.heading}</strong>
+      {typeset(today.detail)}
+    </Said>
   );
 }
 
@@ -113,7 +118,7 @@ type CarouselSlideProps = {
 };
 
 /** One message over its scene: words, rows of times where the slide has some, one button. */
-export function CarouselSlide(props: CarouselSlideProps) {
+export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
   const { slide, number, count, isActive, showsPicture } = props;
   const { scene, alt, eyebrow, heading, text, timetable, action } = slide;
   const { tone, colour } = heroLook(scene);
@@ -151,7 +156,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
           {timetable === 'weekendProgramme' ? (
             <Timetable rows={organisation.weekendProgramme} />
           ) : null}
-          <Words text={text} timetable={timetable} />
+          {timetable === 'openingHours' ? <WordsOfToday text={text} /> : <Words text={text} />}
           <Box sx={{ mt: 4, [aboveMedia]: { mt: 2.5 } }}>
             <ActionButtons actions={[action]} />
           </Box>
@@ -159,4 +164,4 @@ export function CarouselSlide(props: CarouselSlideProps) {
       </Container>
     </Frame>
   );
-}
+});

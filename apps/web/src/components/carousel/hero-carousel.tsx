@@ -3,7 +3,14 @@ import { heroLook } from '@museum/art/photo';
 import { palette } from '@museum/shared/organisation/palette';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
@@ -104,9 +111,13 @@ function useCarousel() {
     let started: Carousel | undefined;
     let isLeft = false;
     void import('./start-carousel.ts').then(({ startCarousel }) => {
-      if (isLeft || !stage.current) return;
-      started = startCarousel(stage.current, { onSlide: setActiveIndex, onPlaying: setIsPlaying });
-      setCarousel(started);
+      const element = stage.current;
+      if (isLeft || !element) return;
+      // As a transition the other five slides are drawn in slices, between which the page answers.
+      startTransition(() => {
+        started = startCarousel(element, { onSlide: setActiveIndex, onPlaying: setIsPlaying });
+        setCarousel(started);
+      });
     });
     return () => {
       isLeft = true;
