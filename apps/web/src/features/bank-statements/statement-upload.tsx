@@ -17,7 +17,7 @@ import { uploadPath } from '#components/icons/tool-icon-paths.ts';
 import { bringIntoSight } from '#lib/browser/in-sight.ts';
 import { useFileDrop } from '#lib/browser/use-file-drop.ts';
 import { bankStatementsQuery, type Upload, uploadMutation } from './bank-statement-queries.ts';
-import { statementError } from './statement-words.ts';
+import { isRefusal, statementError } from './statement-words.ts';
 import { TableReadingForm } from './table-reading-form.tsx';
 import { latestOf } from './table-reading.ts';
 
@@ -65,7 +65,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
         <UploadFault
           error={upload.error}
           onRetry={
-            file && !table
+            file && !table && !isRefusal(upload.error)
               ? () => {
                   send({ file });
                 }
@@ -95,7 +95,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
 
 type UploadFaultProps = {
   error: unknown;
-  /** Without it there is another way to send the file again. */
+  /** Missing where the form of the table sends it again, or sending it again changes nothing. */
   onRetry: (() => void) | undefined;
 };
 

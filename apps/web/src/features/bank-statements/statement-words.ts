@@ -43,11 +43,15 @@ export const uploadInWords = ({ statements, otherAccounts }: UploadedStatements)
 const CHANGED =
   'Izvod je u međuvremenu knjižen ili promenjen. Učitano je novo stanje; proverite ga i pokušajte ponovo.';
 
+/** Whether the server refused a file: sent again it would be refused again. */
+export const isRefusal = (error: unknown) => {
+  const code = errorCode(error);
+  return code === 'VALIDATION_ERROR' || code === 'PAYLOAD_TOO_LARGE';
+};
+
 /** What went wrong with a statement; the server's own words where it knows what is wrong with a file. */
 export function statementError(error: unknown): string {
-  const code = errorCode(error);
-  if (code === 'STALE_VERSION') return CHANGED;
+  if (errorCode(error) === 'STALE_VERSION') return CHANGED;
   const [item] = errorItems(error);
-  const isTold = code === 'VALIDATION_ERROR' || code === 'PAYLOAD_TOO_LARGE';
-  return isTold && item?.message ? item.message : errorMessage(error);
+  return isRefusal(error) && item?.message ? item.message : errorMessage(error);
 }

@@ -396,8 +396,8 @@ describe('the lines of a statement', () => {
 });
 
 describe('a file', () => {
-  it('stays chosen when it is refused, and is sent again at a press', async () => {
-    const { user, currentAddress } = renderApp('/admin/bank-statements');
+  it('stays chosen when it is refused, and is not sent again: the answer would be the same', async () => {
+    const { user } = renderApp('/admin/bank-statements');
     const message = 'Ovo je PDF. Preuzmite isti izvod iz banke kao XML ili CSV.';
     server.use(
       http.post(PATH, () =>
@@ -412,6 +412,15 @@ describe('a file', () => {
 
     expect(await screen.findByText(/Ovo je PDF/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'izvod.xml' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pokušajte ponovo' })).toBeNull();
+  });
+
+  it('that the server could not take is sent again at a press', async () => {
+    const { user, currentAddress } = renderApp('/admin/bank-statements');
+    server.use(http.post(PATH, () => failure('SERVICE_UNAVAILABLE')));
+    const file = new File(['<stmtrs/>'], 'izvod.xml', { type: 'text/xml' });
+    await user.upload(await screen.findByLabelText('Fajl izvoda'), file);
+    const again = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
     const { lines: _lines, ...summary } = statement();
     server.use(
       http.post(PATH, () =>
@@ -423,7 +432,7 @@ describe('a file', () => {
         ),
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    await user.click(again);
 
     await waitFor(() => {
       expect(currentAddress()).toBe('/admin/bank-statements?statement=12');
