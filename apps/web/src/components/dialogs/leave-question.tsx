@@ -20,7 +20,7 @@ export const LEAVE_WORDS = {
   },
 } as const;
 
-type Place = { pathname: string; search: string };
+type Place = { pathname: string; search: string; state: unknown };
 
 /** On the same page a step back closes a panel at most. */
 const leftBy = (from: Place, to: Place) => (from.pathname === to.pathname ? 'panel' : 'page');
@@ -31,10 +31,11 @@ const withoutListPage = (search: string) => {
   return params.toString();
 };
 
-/** What is beside a list stays when the list turns its page. */
+/** What is beside a list stays when the list turns its page, unless it is a step of the history itself. */
 const turnsListPage = (from: Place, to: Place) =>
   from.pathname === to.pathname &&
   from.search !== to.search &&
+  !from.state &&
   withoutListPage(from.search) === withoutListPage(to.search);
 
 /** Asks before a link or the back key loses what is unsaved; the end of a session passes, which keeps it. */
