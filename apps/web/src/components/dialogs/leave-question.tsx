@@ -20,23 +20,10 @@ export const LEAVE_WORDS = {
   },
 } as const;
 
-type Place = { pathname: string; search: string; state: unknown };
+type Place = { pathname: string };
 
 /** On the same page a step back closes a panel at most. */
 const leftBy = (from: Place, to: Place) => (from.pathname === to.pathname ? 'panel' : 'page');
-
-const withoutListPage = (search: string) => {
-  const params = new URLSearchParams(search);
-  params.delete('page');
-  return params.toString();
-};
-
-/** What is beside a list stays when the list turns its page, unless it is a step of the history itself. */
-const turnsListPage = (from: Place, to: Place) =>
-  from.pathname === to.pathname &&
-  from.search !== to.search &&
-  !from.state &&
-  withoutListPage(from.search) === withoutListPage(to.search);
 
 /** Asks before a link or the back key loses what is unsaved; the end of a session passes, which keeps it. */
 export function LeaveQuestion() {
@@ -44,7 +31,6 @@ export function LeaveQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       nextLocation.pathname !== paths.signIn &&
-      !turnsListPage(currentLocation, nextLocation) &&
       lostWith(leftBy(currentLocation, nextLocation)).length > 0,
   );
   if (blocker.state !== 'blocked') return null;
