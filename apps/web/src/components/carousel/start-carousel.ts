@@ -35,54 +35,58 @@ const LOOK = {
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Sets slides in motion that are on the page already. Swiper's own autoplay counts every frame, which
- * kept a tenth of a processor busy for as long as the page was open.
+ * Turns the slides while they play and nobody holds one; in a tab that nobody sees they stay. Swiper's
+ * own autoplay counts every frame: a tenth of a processor for as long as the page is open.
  */
+function slideClock(turn: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state = { isPlaying: false, isHeld: false };
+  const wait = () => {
+    clearTimeout(timer);
+    if (!state.isPlaying || state.isHeld) return;
+    timer = setTimeout(() => {
+      if (document.hidden) wait();
+      else turn();
+    }, SLIDE_MS);
+  };
+  const set = (change: Partial<typeof state>) => {
+    state = { ...state, ...change };
+    wait();
+  };
+  return { wait, set };
+}
+
+/** Sets slides in motion that are on the page already. */
 export function startCarousel(
   stage: HTMLElement,
   { onSlide, onPlaying }: CarouselListeners,
 ): Carousel {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPlaying = !wantsStillness();
-  let isHeld = false;
-  const turn = () => {
-    if (document.hidden) wait();
-    else swiper.slideNext();
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    if (isPlaying && !isHeld) timer = setTimeout(turn, SLIDE_MS);
-  };
-  const play = (plays: boolean) => {
-    isPlaying = plays;
-    onPlaying(plays);
-    wait();
-  };
-  const hold = (holds: boolean) => {
-    isHeld = holds;
-    wait();
-  };
+  const clock = slideClock(() => void swiper.slideNext());
   const swiper = new Swiper(stage, {
     ...LOOK,
     on: {
       realIndexChange: ({ realIndex }) => {
         onSlide(realIndex);
-        wait();
+        clock.wait();
       },
       // Not from under a finger.
-      sliderMove: wait,
+      sliderMove: clock.wait,
     },
   });
-  play(isPlaying);
+  const play = (isPlaying: boolean) => {
+    clock.set({ isPlaying });
+    onPlaying(isPlaying);
+  };
+  play(!wantsStillness());
   return {
     previous: () => void swiper.slidePrev(),
     next: () => void swiper.slideNext(),
     play: () => play(true),
     stop: () => play(false),
-    hold: () => hold(true),
-    resume: () => hold(false),
+    hold: () => clock.set({ isHeld: true }),
+    resume: () => clock.set({ isHeld: false }),
     leave: () => {
-      clearTimeout(timer);
+      clock.set({ isPlaying: false });
       swiper.destroy();
     },
   };
