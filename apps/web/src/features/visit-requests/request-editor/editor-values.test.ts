@@ -1,8 +1,17 @@
+import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { describe, expect, it } from 'vitest';
 
-import { changedPaths, mergeEditorValues, toEditorValues, withMealFlags } from './editor-values.ts';
+import {
+  changedPaths,
+  type EditorValues,
+  isNewsToRequester,
+  mergeEditorValues,
+  quoteOf,
+  toEditorValues,
+  withMealFlags,
+} from './editor-values.ts';
 
 const before = () =>
   toEditorValues(buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() }));
@@ -60,5 +69,75 @@ it('a meal is chosen by its amount alone', () => {
   expect(withMealFlags(values).dinnerRequest).toMatchObject({
     hasKidsDinoDinner: false,
     hasSchoolDinner: true,
+  });
+});
+
+describe('a saved change', () => {
+  const received = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
+  const confirmed = { ...received, confirmedAt: '2026-11-24T09:00:00.000Z' };
+  const lunch = toEditorValues(received).dinnerRequest!;
+  const after = (changes: Partial<EditorValues>) => ({ ...toEditorValues(received), ...changes });
+
+  // Visit-life §4: date, time, people or meals.
+  it.each<[string, Partial<EditorValues>]>([
+    ['the day', { visitDate: '2027-05-21' }],
+    ['the time', { visitTime: '11:00' }],
+    ['the visitors', { visitorAmount: 30 }],
+    ['the followers', { numberOfFollowers: 9 }],
+    ['the time of the lunch', { dinnerRequest: { ...lunch, timeOfDinner: '14:00' } }],
+    ['a dish', { dinnerRequest: { ...lunch, schoolDinnerAmount: 4 } }],
+    ['a diet', { dinnerRequest: { ...lunch, additionalComments: 'Bez glutena' } }],
+  ])('of %s is told to the requester of a confirmed visit, and of no other', (_what, changes) => {
+    expect(isNewsToRequester(confirmed, after(changes))).toBe(true);
+    expect(isNewsToRequester(received, after(changes))).toBe(false);
+  });
+
+  it.each<[string, Partial<EditorValues>]>([
+    ['nothing', {}],
+    ['what staff have looked at', { isViewed: true }],
+    ['the way of paying', { paymentType: 'CASH' }],
+    ['a phone', { institutionPhone: '060 1' }],
+    ['who ordered the lunch', { dinnerRequest: { ...lunch, customerName: 'Ana' } }],
+    ['the address of the same', { dinnerRequest: { ...lunch, customerEmail: 'ana@example.rs' } }],
+  ])('of %s is no news to anybody', (_what, changes) => {
+    expect(isNewsToRequester(confirmed, after(changes))).toBe(false);
+  });
+
+  it.each([received, confirmed])('of the status is always news', (request) => {
+    expect(isNewsToRequester(request, after({ status: 'POSTPONED' }))).toBe(true);
+  });
+});
+
+describe('what the request costs as it stands in the form', () => {
+  const prices = { GROUP_CENTRE: 400, TICKET_CHILD: 500, TICKET_ADULT: 800, SCHOOL_DINNER: 550 };
+  const total = (changes: Partial<EditorValues>) =>
+    quoteOf({ ...toEditorValues(buildVisitRequestResponse()), ...changes }, prices)?.total;
+  const lunch = {
+    ...before().dinnerRequest!,
+    kidsDinoDinnerAmount: 0,
+    schoolDinnerAmount: 1,
+  };
+
+  // In para; a group ticket is 400 dinars, fewer than 20 children pay 500 each.
+  it.each([
+    ['twenty', { visitorAmount: 20 }, 800_000],
+    ['a single child', { visitorAmount: 1 }, 50_000],
+    ['twenty and one lunch', { visitorAmount: 20, dinnerRequest: lunch }, 855_000],
+  ])('of %s', (_who, changes, sum) => {
+    expect(total({ ...changes, numberOfFollowers: 0 })).toBe(sum);
+  });
+
+  it.each<[string, Partial<EditorValues>]>([
+    ['the visitors are none', { visitorAmount: 0 }],
+    ['the visitors are no number', { visitorAmount: Number.NaN }],
+    ['the followers are no number', { numberOfFollowers: UNREADABLE_COUNT }],
+    [
+      'one amount of several is no number',
+      {
+        dinnerRequest: { ...lunch, kidsDinoDinnerAmount: 2, schoolDinnerAmount: UNREADABLE_COUNT },
+      },
+    ],
+  ])('is not said while %s', (_what, changes) => {
+    expect(total(changes)).toBeUndefined();
   });
 });

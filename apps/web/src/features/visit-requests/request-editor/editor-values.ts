@@ -84,9 +84,9 @@ export const changedPaths = (before: EditorValues, after: EditorValues): string[
 /** Whether a dotted path is of the lunch. */
 export const isOfDinner = (path: string) => path.startsWith('dinnerRequest.');
 
-/** What a confirmed group counts on: when it comes, how many, what for and what it eats. */
+/** What a confirmed group counts on: when it comes, how many, what for and what it eats; not who ordered it. */
 const isAgreed = (path: string) =>
-  AGREED.has(path) || (isOfDinner(path) && path !== 'dinnerRequest.customerName');
+  AGREED.has(path) || (isOfDinner(path) && !path.startsWith('dinnerRequest.customer'));
 
 const AGREED = new Set([
   'visitDate',
