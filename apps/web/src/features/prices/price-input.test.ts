@@ -42,6 +42,7 @@ it.each([
   ['−1.000', -1_000],
   ['– 20 din', -20],
   ['- 20 din', -20],
+  [' -20', -20],
 ])('reads %j as %d, with its minus', (typed, dinars) => {
   expect(parseSignedDinars(typed)).toBe(dinars);
 });

@@ -41,6 +41,8 @@ describe('a draft of the tab', () => {
   it('takes over no unknown field and no value of another kind', () => {
     store({ name: 7, guests: 'tri', isPaid: null, dinner: 'da', unknown: 1 });
     expect(draft.read()).toEqual(presets);
+    store({ dinner: null });
+    expect(draft.read()).toEqual(presets);
   });
 
   it('takes a list as a whole', () => {
