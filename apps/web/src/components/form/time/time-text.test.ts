@@ -21,7 +21,7 @@ describe('a typed time', () => {
     expect(normaliseTime(typed)).toBe(time);
   });
 
-  it.each(['', '25', '9:75', 'podne', '12:3', '1234567', '13 pm', '0 am'])(
+  it.each(['', '24', '25', '9:60', '9:75', 'podne', '12:3', '1234567', '13 pm', '0 am'])(
     '%s stays for the schema',
     (typed) => {
       expect(normaliseTime(typed)).toBe(typed);
@@ -35,6 +35,9 @@ describe('a typed time', () => {
     ['10:07', -1, '10:00'],
     ['16:00', 1, '16:00'],
     ['08:00', -1, '08:00'],
+    ['23:30', 1, '16:00'],
+    ['23:50', 1, '16:00'],
+    ['00:00', -1, '08:00'],
     ['', 1, '08:00'],
     ['podne', -1, '08:00'],
   ] as const)('one step from %s by %i is %s', (from, difference, to) => {

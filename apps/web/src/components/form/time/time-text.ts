@@ -1,5 +1,3 @@
-const MINUTES_PER_DAY = 24 * 60;
-
 /**
  * A time as people type it (9, 930, 9.30, 09:30 h, 9:30 AM) as HH:mm. What is no time stays as it was typed,
  * for the schema to answer.
@@ -27,7 +25,6 @@ export function stepTime(
   const minutes = Number(parts[1]) * 60 + Number(parts[2]);
   const steps = minutes / stepMinutes;
   const next = (difference > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * stepMinutes;
-  if (next < 0 || next >= MINUTES_PER_DAY) return time;
   const text = [Math.floor(next / 60), next % 60].map((part) => String(part).padStart(2, '0'));
   const stepped = text.join(':');
   if (stepped < min) return min;
