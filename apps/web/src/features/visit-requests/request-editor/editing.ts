@@ -75,7 +75,7 @@ export function nextEditing(editing: Editing, move: EditingMove): Editing {
   switch (move.type) {
     case 'heard': {
       const known = hear(editing, move.stored);
-      return known.step === 'comparing' && !known.theirs ? { ...known, step: 'editing' } : known;
+      return known.step === 'comparing' ? compare(known) : known;
     }
     case 'sent':
       return { ...editing, step: 'sending', sent: move.values };
@@ -83,10 +83,10 @@ export function nextEditing(editing: Editing, move: EditingMove): Editing {
       return goOn(idle, move.stored, editing.sent);
     case 'failed': {
       const known = hear(idle, move.stored);
-      return move.isStale && known.theirs ? { ...known, step: 'comparing' } : known;
+      return move.isStale ? compare(known) : known;
     }
     case 'compared':
-      return { ...editing, step: 'comparing' };
+      return compare(editing);
     case 'closed':
       return idle;
     case 'kept':
@@ -97,6 +97,12 @@ export function nextEditing(editing: Editing, move: EditingMove): Editing {
       return { ...idle, step: 'deleted' };
   }
 }
+
+/** Looks at a newer state, while there is one. */
+const compare = (editing: Editing): Editing => ({
+  ...editing,
+  step: editing.theirs ? 'comparing' : 'editing',
+});
 
 /** Notes a newer state, and stands on it at once while it takes nothing from what is typed here. */
 function hear(editing: Editing, stored: VisitRequest): Editing {
