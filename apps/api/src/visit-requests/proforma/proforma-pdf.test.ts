@@ -229,6 +229,22 @@ describe('the PDF', () => {
     expect(current).toContain('Zamenjuje PR-2027-000001 od 01.02.2027, koji je storniran.');
   });
 
+  it.each([
+    ['datuma posete, 03.03.2027 → 04.03.2027', 'PR-2027-000001', { visitDate: '2027-03-04' }],
+    ['broja porcija, 27 → 33', 'PR-2027-000002', { kidsDinoDinnerAmount: 30 }],
+    ['iznosa, ', 'PR-2027-000002', { kidsDinoDinnerOption1: 'without_soup' }],
+  ] as const)('of a replaced one tells of the promena %s', async (reason, number, changes) => {
+    const meals = { hasSchoolDinner: true, schoolDinnerAmount: 3 };
+    const request = await issued({ dinnerRequest: buildDinnerRequest(meals) });
+    const { dinnerRequest } = request;
+    const changed =
+      'visitDate' in changes ? changes : { dinnerRequest: { ...dinnerRequest!, ...changes } };
+    await calls.update({ ...request, ...changed }).expect(200);
+
+    const { text } = await pdfText(await pdfOf(request, `?number=${number}`));
+    expect(text).toContain(`Razlog: promena ${reason}`);
+  });
+
   it.each(['CASH', 'CREDIT_CARD'] as const)(
     'paid by %s has no slip and no code',
     async (paymentType) => {
