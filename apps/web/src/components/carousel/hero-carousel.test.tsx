@@ -47,6 +47,17 @@ const press = (name: string) => {
   for (const slide of slides()) fireEvent.transitionEnd(slide);
 };
 
+/** One finger, at a place from the left. */
+const finger = (target: EventTarget, type: string, pageX: number) => {
+  const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
+  // jsdom knows no place on the page.
+  const event = Object.defineProperties(new PointerEvent(type, touch), {
+    pageX: { value: pageX },
+    pageY: { value: 300 },
+  });
+  act(() => void target.dispatchEvent(event));
+};
+
 beforeEach(() => {
   // A layout has no size in jsdom; the carousel does nothing without one.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
@@ -94,15 +105,6 @@ describe('the carousel (spec §2)', () => {
   it('is turned by a finger: to the left it goes on, to the right back', async () => {
     const region = await openCarousel();
     const slide = region.querySelector('.swiper-slide:not([inert])')!;
-    const finger = (target: EventTarget, type: string, pageX: number) => {
-      const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
-      // jsdom knows no place on the page.
-      const event = Object.defineProperties(new PointerEvent(type, touch), {
-        pageX: { value: pageX },
-        pageY: { value: 300 },
-      });
-      act(() => void target.dispatchEvent(event));
-    };
     const swipe = (from: number, to: number) => {
       finger(slide, 'pointerdown', from);
       for (const part of [1, 2, 3])
@@ -115,6 +117,39 @@ describe('the carousel (spec §2)', () => {
     expect(visible()).toEqual([headings[1]]);
     swipe(300, 1200);
     expect(visible()).toEqual([headings[0]]);
+  });
+
+  it.each(['pointerup', 'pointercancel'])(
+    'takes no slide from under a finger: its time begins at the %s',
+    async (end) => {
+      const region = await openCarousel();
+      finger(region.querySelector('.swiper-slide:not([inert])')!, 'pointerdown', 1200);
+      for (const pageX of [1190, 1150, 1100]) finger(document.body, 'pointermove', pageX);
+      pass(10_000);
+      expect(visible()).toEqual([headings[0]]);
+      finger(document.body, end, 1100);
+      pass(2999);
+      expect(visible()).toEqual([headings[0]]);
+      pass(1);
+      expect(visible()).toEqual([headings[1]]);
+    },
+  );
+
+  it('stands still in a tab that is not looked at, and for three seconds more when it is again', async () => {
+    await openCarousel();
+    const hidden = vi.spyOn(document, 'hidden', 'get');
+    const look = (isHidden: boolean) => {
+      hidden.mockReturnValue(isHidden);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    pass(2000);
+    look(true);
+    pass(2000);
+    look(false);
+    pass(2999);
+    expect(visible()).toEqual([headings[0]]);
+    pass(1);
+    expect(visible()).toEqual([headings[1]]);
   });
 
   it('goes back and on by its buttons, beyond both ends', async () => {

@@ -16,6 +16,9 @@ export type Carousel = {
   leave: () => void;
 };
 
+/** What keeps a slide from being turned: the pause button, the keyboard's focus on it, a finger or mouse button. */
+type Holder = 'pause' | 'keyboard' | 'finger';
+
 type CarouselListeners = {
   onSlide: (index: number) => void;
   onPlaying: (isPlaying: boolean) => void;
@@ -35,25 +38,27 @@ const LOOK = {
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Turns the slides while they play and nobody holds one; in a tab that nobody sees they stay. Swiper's
- * own autoplay counts every frame: a tenth of a processor for as long as the page is open.
+ * Turns a slide that nothing holds and that has been looked at for its time. Swiper's own autoplay
+ * counts every frame: a tenth of a processor for as long as the page is open.
  */
-function slideClock(turn: () => void) {
+function slideTimer(turn: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state = { isPlaying: false, isHeld: false };
-  const wait = () => {
+  const holders = new Set<Holder>();
+  const restart = () => {
     clearTimeout(timer);
-    if (!state.isPlaying || state.isHeld) return;
-    timer = setTimeout(() => {
-      if (document.hidden) wait();
-      else turn();
-    }, SLIDE_MS);
+    if (holders.size === 0 && !document.hidden) timer = setTimeout(turn, SLIDE_MS);
   };
-  const set = (change: Partial<typeof state>) => {
-    state = { ...state, ...change };
-    wait();
+  return {
+    restart,
+    hold: (holder: Holder) => {
+      holders.add(holder);
+      restart();
+    },
+    release: (holder: Holder) => {
+      if (holders.delete(holder)) restart();
+    },
+    end: () => clearTimeout(timer),
   };
-  return { wait, set };
 }
 
 /** Sets slides in motion that are on the page already. */
@@ -61,32 +66,35 @@ export function startCarousel(
   stage: HTMLElement,
   { onSlide, onPlaying }: CarouselListeners,
 ): Carousel {
-  const clock = slideClock(() => void swiper.slideNext());
-  const swiper = new Swiper(stage, {
-    ...LOOK,
-    on: {
-      realIndexChange: ({ realIndex }) => {
-        onSlide(realIndex);
-        clock.wait();
-      },
-      // Not from under a finger.
-      sliderMove: clock.wait,
-    },
-  });
-  const play = (isPlaying: boolean) => {
-    clock.set({ isPlaying });
-    onPlaying(isPlaying);
+  const timer = slideTimer(() => swiper.slideNext());
+  const play = (plays: boolean) => {
+    onPlaying(plays);
+    if (plays) timer.release('pause');
+    else timer.hold('pause');
   };
+  const turned = ({ realIndex }: Swiper) => {
+    onSlide(realIndex);
+    timer.restart();
+  };
+  const swiper = new Swiper(stage, { ...LOOK, on: { realIndexChange: turned } });
+  const listening = new AbortController();
+  const { signal } = listening;
+  stage.addEventListener('pointerdown', () => timer.hold('finger'), { signal });
+  document.addEventListener('pointerup', () => timer.release('finger'), { signal });
+  document.addEventListener('pointercancel', () => timer.release('finger'), { signal });
+  document.addEventListener('visibilitychange', timer.restart, { signal });
   play(!wantsStillness());
+  timer.restart();
   return {
     previous: () => void swiper.slidePrev(),
     next: () => void swiper.slideNext(),
     play: () => play(true),
     stop: () => play(false),
-    hold: () => clock.set({ isHeld: true }),
-    resume: () => clock.set({ isHeld: false }),
+    hold: () => timer.hold('keyboard'),
+    resume: () => timer.release('keyboard'),
     leave: () => {
-      clock.set({ isPlaying: false });
+      timer.end();
+      listening.abort();
       swiper.destroy();
     },
   };
