@@ -168,6 +168,20 @@ describe('the carousel (spec §2)', () => {
     expect(visible()).toEqual([headings[1]]);
   });
 
+  it('takes the focus along when an arrow key is pressed on a slide', async () => {
+    await openCarousel();
+    const linkOf = (slide: Element | undefined) => slide?.querySelector('a') ?? null;
+    const [first, second] = slides();
+    act(() => linkOf(first)?.focus());
+    for (const [key, slide] of [
+      ['ArrowRight', second],
+      ['ArrowLeft', first],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement!, { key });
+      expect(linkOf(slide)).toHaveFocus();
+    }
+  });
+
   it('rests when it is told to, and goes on when it is told to', async () => {
     await openCarousel();
     press('Zaustavite smenjivanje slajdova');

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
@@ -53,8 +54,13 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
   const active = slides[activeIndex] ?? slides[0];
 
   const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') carousel?.previous();
-    if (key === 'ArrowRight') carousel?.next();
+    const turn = { ArrowLeft: carousel?.previous, ArrowRight: carousel?.next }[key];
+    if (!turn) return;
+    const wasOnSlide = stage.current?.contains(document.activeElement);
+    flushSync(turn);
+    // The slide that left is inert, and would leave the focus nowhere.
+    const shown = stage.current?.querySelector<HTMLElement>('.swiper-slide:not([inert]) a');
+    if (wasOnSlide) shown?.focus({ preventScroll: true });
   };
   // A slide that left while its link has the keyboard's focus would take the focus along.
   const holdForKeyboard = ({ target }: FocusEvent) => {
