@@ -91,10 +91,16 @@ it('offers no new predračun where nobody is left to be named on it', async () =
   expect(panel.queryByRole('button', { name: /^Izdaj/ })).toBeNull();
 });
 
-it('each predračun is printed by itself, also a replaced one', async () => {
+it('each predračun is printed by itself, also a replaced one, which says why it is replaced', async () => {
   const asked: string[] = [];
   const issued = { ...PROFORMA, replaces: 'PR-2026-000124' };
-  const replaced = { ...issued, number: 'PR-2026-000124', replaces: null, isVoid: true };
+  const replaced = {
+    ...issued,
+    number: 'PR-2026-000124',
+    replaces: null,
+    isVoid: true,
+    voidReason: 'promena broja posetilaca, 46 → 48',
+  };
   const { user, panel } = await openPanel();
   server.use(
     http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [issued, replaced] })),
@@ -108,6 +114,7 @@ it('each predračun is printed by itself, also a replaced one', async () => {
   const row = await panel.findByRole('row', { name: /^PR-2026-000131/ });
   // Where there is little room two cells stand in a line: number and amount, days and state.
   expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(/^52\.300,00$/);
+  expect(panel.getByText('promena broja posetilaca, 46 → 48')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'PDF: PR-2026-000124' }));
   await waitFor(() => {
     expect(asked).toEqual(['?number=PR-2026-000124']);

@@ -49,13 +49,14 @@ function ProformaRow({ id, proforma }: OfVisit & { proforma: Proforma }) {
         <strong>{text(number)}</strong>
         <div>{text(PROFORMA_KIND_LABELS[kind])}</div>
         {replaces ? <div>{`zamenjuje ${replaces}`}</div> : null}
+        {voidReason ? <div>{voidReason}</div> : null}
       </td>
       <td className="amount">{text(formatDinars(total))}</td>
       <td className="day">
         {formatDay(issuedOn)}
         <div>{text(`do ${formatDay(dueOn)}`)}</div>
       </td>
-      <td title={voidReason ?? undefined}>
+      <td>
         <ProformaState proforma={proforma} />
         <DownloadButton
           size="small"
