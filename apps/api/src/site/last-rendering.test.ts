@@ -33,7 +33,8 @@ function priceSite() {
     logger: createLogger('silent'),
   });
   const read = async (facts: SiteFacts | undefined) => {
-    const page = await (await siteFor(facts)).notFound();
+    const { site } = await siteFor(facts);
+    const page = await site.notFound();
     return page.plain.toString();
   };
   return { render, read };

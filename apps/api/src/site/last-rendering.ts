@@ -16,6 +16,9 @@ type Options = {
   logger: Logger;
 };
 
+/** The site as last rendered, and whether that was for the facts that were asked for. */
+export type LastRendering = { site: Site; isUpToDate: boolean };
+
 /** After this time, in milliseconds, a rendering that failed is tried again. */
 const RETRY_MS = 60_000;
 
@@ -62,7 +65,10 @@ export function lastRendering({ render, basis, file, logger }: Options) {
       return make(undefined);
     }
   });
-  return async (facts: Facts): Promise<Site> => known(facts) ?? makeNewest(facts);
+  return async (facts: Facts): Promise<LastRendering> => {
+    const site = known(facts) ?? (await makeNewest(facts));
+    return { site, isUpToDate: facts !== undefined && site === known(facts) };
+  };
 }
 
 const isStopped = (error: unknown) => error instanceof Error && error.name === 'AbortError';

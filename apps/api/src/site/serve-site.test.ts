@@ -448,6 +448,40 @@ describe('pages with prices', () => {
   });
 });
 
+// Without the mark the browser asks for prices and hours by itself.
+describe('the mark of pages that say what holds now', () => {
+  const marked = async (app: Express, path: string) =>
+    (await getFrom(app, path)).headers['server-timing'] === 'facts';
+
+  it('stands on each page with prices and hours that were just read', async () => {
+    const app = siteApp();
+    for (const path of ['/', '/tickets', '/nigde']) expect(await marked(app, path)).toBe(true);
+  });
+
+  it('stands on the answer that the browser’s own copy still holds', async () => {
+    const app = siteApp();
+    const { headers } = await getFrom(app, '/tickets');
+    const again = await getFrom(app, '/tickets').set('If-None-Match', headers['etag'] ?? '');
+    expect([again.status, again.headers['server-timing']]).toEqual([304, 'facts']);
+  });
+
+  it('is missing while the database is away', async () => {
+    const app = siteApp();
+    await getFrom(app, '/tickets');
+    prices = undefined;
+    expect(await marked(app, '/tickets')).toBe(false);
+  });
+
+  it('is missing while a new price could not be rendered', async () => {
+    const app = siteApp();
+    await getFrom(app, '/tickets');
+    prices = { TICKET_ADULT: 13 };
+    expect(await marked(app, '/tickets')).toBe(false);
+    prices = { TICKET_ADULT: 14 };
+    expect(await marked(app, '/tickets')).toBe(true);
+  });
+});
+
 describe('a rendering that fails', () => {
   it('is told, not tried again at once, and leaves the last pages standing', async () => {
     const app = siteApp();

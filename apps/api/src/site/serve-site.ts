@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteFacts } from '@museum/shared/site/site-facts';
+import { FACTS_HOLD, type SiteFacts } from '@museum/shared/site/site-facts';
 import { isStaffPath } from '@museum/shared/site/staff-path';
 import type { Request, RequestHandler } from 'express';
 import { type Clock, todayOf } from '#lib/clock.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { keepFiles, keptFiles } from './kept-files.ts';
-import { lastRendering } from './last-rendering.ts';
+import { lastRendering, type LastRendering } from './last-rendering.ts';
 import { sendPacked } from './packed-page.ts';
 import { renderSite } from './render-site.ts';
-import { findDocument, packOnce, type Site } from './site.ts';
+import { findDocument, packOnce } from './site.ts';
 import { isHashed, staticFiles } from './static-files.ts';
 
 type SiteOptions = {
@@ -95,13 +95,16 @@ function serveBackOffice(file: string): RequestHandler {
   };
 }
 
-function servePages(siteNow: () => Promise<Site>): RequestHandler {
+function servePages(siteNow: () => Promise<LastRendering>): RequestHandler {
   return async (request, response, next) => {
     if (!isRead(request) || isHashed(request.path)) {
       next();
       return;
     }
-    const { document, movedTo, ...answer } = findDocument(await siteNow(), request.path);
+    const { site, isUpToDate } = await siteNow();
+    const { document, movedTo, ...answer } = findDocument(site, request.path);
+    // Of an answer's headers, the page itself can read only this one: without it, it asks for newer facts.
+    if (isUpToDate) response.set('Server-Timing', FACTS_HOLD);
     if (movedTo) response.redirect(301, movedTo + request.url.slice(request.path.length));
     else sendPacked(request, response, { page: await document(), ...answer });
   };

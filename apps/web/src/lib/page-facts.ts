@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@museum/shared/site/site-facts';
+import { FACTS_HOLD, type SiteFacts } from '@museum/shared/site/site-facts';
 
 /** What a page's HTML was made from stands beside it as data: the browser's first draw says the same. */
 export type PageFacts = Partial<SiteFacts>;
@@ -23,8 +23,12 @@ export function pageFacts(): PageFacts {
 /** How old facts may be before an open page asks for newer ones, in milliseconds. */
 export const FRESH_MS = 60_000;
 
-/** When the page's facts were true, as `Date.now` has it; 0 if its HTML is the browser's own copy, of whatever age. */
+/**
+ * When the page's facts were true, as `Date.now` has it; 0 if nobody knows: its HTML is the browser's
+ * own copy, or the server could read no newer facts and doesn't say that these hold.
+ */
 export function factsReadAt(): number {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival && arrival.transferSize > 0 ? Date.now() : 0;
+  if (!arrival?.transferSize) return 0;
+  return arrival.serverTiming?.some(({ name }) => name === FACTS_HOLD) ? Date.now() : 0;
 }

@@ -29,29 +29,40 @@ it('shows the ticket prices of the price list', async () => {
   expect(priceOf('Porodica sa četvoro dece')).toBe('3.000,00 din');
 });
 
-/** Opens the page as the server sends it: with its prices, of which `transferSize` bytes came over the network. */
-function openWithPrices(transferSize: number) {
+type Arrival = {
+  /** How many bytes came over the network: none of the browser's own copy. */
+  transferSize: number;
+  /** Whether the server says that the prices hold now. */
+  isMarked: boolean;
+};
+
+/** Opens the page as the server sends it, with its prices. */
+function openWithPrices({ transferSize, isMarked }: Arrival) {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = FACTS_ELEMENT_ID;
   block.textContent = JSON.stringify({ prices: { TICKET_ADULT: 700 } });
   document.body.append(block);
+  const serverTiming = isMarked ? [{ name: 'facts' }] : [];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { transferSize } as PerformanceNavigationTiming,
+    { transferSize, serverTiming } as unknown as PerformanceNavigationTiming,
   ]);
   servePrices(() => HttpResponse.json({ data: buildPriceMapping({ TICKET_ADULT: 800 }) }));
   return renderApp('/tickets');
 }
 
-it('shows the prices that an old copy of the page came with, until newer ones arrive', async () => {
-  openWithPrices(0);
+it.each([
+  ['the browser’s own copy of the page', { transferSize: 0, isMarked: true }],
+  ['a page of the server that may be behind', { transferSize: 300, isMarked: false }],
+])('shows the prices of %s until newer ones arrive', async (_, arrival) => {
+  openWithPrices(arrival);
   expect(await screen.findByText('700,00 din')).toBeVisible();
   expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
 });
 
 it('asks for other prices than those that it has just come with when it is looked at a minute later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { queryClient } = openWithPrices(300);
+  const { queryClient } = openWithPrices({ transferSize: 300, isMarked: true });
   expect(await screen.findByText('700,00 din')).toBeVisible();
   expect(queryClient.isFetching({ queryKey: ['price-mappings'] })).toBe(0);
 

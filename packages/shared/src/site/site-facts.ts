@@ -9,6 +9,9 @@ export type SiteFacts = {
   hours: SiteHours;
 };
 
+/** The entry of `Server-Timing` by which a page learns that its facts are those of the moment. */
+export const FACTS_HOLD = 'facts';
+
 /** What the web app's program `site-renderer` is told by the server. */
 export type RenderJob = {
   /** The site's address, without a slash at its end. */
