@@ -320,14 +320,21 @@ it('says in the footer which hours hold in the present season, and none of anoth
 describe('a notice', () => {
   const notice = { text: 'U sredu zatvoreno zbog <radova>', from: '2026-11-01', to: '2026-11-30' };
 
-  it('stands before everything else while staff have one, and on a page opened later', async () => {
-    let told: object | null = notice;
+  let told: object | null;
+  beforeEach(() => {
     const hours = { weekly: [], specialDays: [] };
     server.use(
       http.get('*/api/v1/site/hours', () =>
         HttpResponse.json({ data: { ...hours, notice: told } }),
       ),
     );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('stands before everything else while staff have one, and on a page opened later', async () => {
+    told = notice;
     const { user, queryClient } = await open('/tickets');
     const strip = await screen.findByRole('region', { name: 'Obaveštenje' });
     expect(strip).toHaveTextContent('U sredu zatvoreno zbog <radova>');
@@ -340,5 +347,14 @@ describe('a notice', () => {
     await waitFor(() => {
       expect(strip).not.toBeInTheDocument();
     });
+  });
+
+  it('is heard within the hour by a page that stays open', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    told = null;
+    await open('/tickets');
+    told = notice;
+    act(() => void vi.advanceTimersByTime(60 * 60_000));
+    expect(await screen.findByRole('region', { name: 'Obaveštenje' })).toBeVisible();
   });
 });
