@@ -139,6 +139,8 @@ test('a table is explained once for its bank', async ({ page, signInAsAdmin, kee
   await expect(page.getByRole('heading', { name: 'Šta je u kojoj koloni?' })).toBeVisible();
   await expect(page.getByLabel('Uplata (potražuje)')).toHaveValue('5');
   await keepScreen('bank-table');
+  // Proposed where another journey has brought a statement already.
+  await page.getByLabel('Početno stanje (din)').fill('');
   await page.getByRole('button', { name: 'Učitaj izvod' }).click();
   await expect(page.getByLabel('Početno stanje (din)')).toBeFocused();
   await page.getByLabel('Početno stanje (din)').fill('0');
