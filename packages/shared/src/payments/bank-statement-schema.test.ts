@@ -42,3 +42,9 @@ it.each([
 ])('a balance of %d is answered %j', (closing, messages) => {
   expect(refusalsOf(reading({ amount: 1 }, { closing }))).toEqual(messages);
 });
+
+it.each([null, Number.NaN])('a balance of %s is asked for with an example', (opening) => {
+  expect(refusalsOf(reading({ amount: 1 }, { opening }))).toEqual([
+    'opening: Upišite stanje u dinarima, na primer 1.204.350,00',
+  ]);
+});

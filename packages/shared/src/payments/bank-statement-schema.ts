@@ -59,7 +59,7 @@ export const tableColumnsSchema = z
   });
 
 const balance = z
-  .number({ error: REQUIRED_MESSAGE })
+  .number({ error: 'Upišite stanje u dinarima, na primer 1.204.350,00' })
   .min(-1e12, 'Stanje je preveliko')
   .max(1e12, 'Stanje je preveliko')
   .refine(
