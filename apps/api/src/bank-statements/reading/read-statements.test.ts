@@ -399,19 +399,28 @@ describe('a table', () => {
     ';Ukupno promet za 07.10.2026:;;46.200,00;18.400,10',
     'Promet;;;46.200,00;18.400,10',
     ';;NOVO STANJE;-;1.176.550,10',
+    'Stanje na dan 07.10.2026.;;;;1.176.550,10',
+    ';Donos;;;1.204.350,00',
+    'Donos stanja;RSD;;;1.204.350,00',
+    ';Saldo;;;1.176.550,10',
+    ';;Završno stanje;;1.176.550,10',
+    ';Svega:;;46.200,00;18.400,10',
   ])('leaves out a sum or balance that has a date: %s', (row) => {
     const [statement] = read(`${TABLE}\r\n07.10.2026;${row}`, READING);
     expect(statement!.lines).toHaveLength(2);
   });
 
-  it.each(['NEKO DOO;Ukupno za 4. razred;', ';PROMET ROBE I USLUGA;', 'NOVO STANJE DOO;Poseta;'])(
-    'keeps a payment that has such words among others: %s',
-    (payment) => {
-      const file = `${TABLE}\r\n07.10.2026;${payment};;5,00`;
-      const [statement] = read(file, { ...READING, closing: READING.closing + 5 });
-      expect(statement!.lines).toHaveLength(3);
-    },
-  );
+  it.each([
+    'NEKO DOO;Ukupno za 4. razred;',
+    ';PROMET ROBE I USLUGA;',
+    'NOVO STANJE DOO;Poseta;',
+    'NEKO DOO;Saldo po predračunu;',
+    ';Donosilac Petar Petrović;',
+  ])('keeps a payment that has such words among others: %s', (payment) => {
+    const file = `${TABLE}\r\n07.10.2026;${payment};;5,00`;
+    const [statement] = read(file, { ...READING, closing: READING.closing + 5 });
+    expect(statement!.lines).toHaveLength(3);
+  });
 
   it('is read with one column of signed amounts, and an account that staff typed', () => {
     const file = 'Datum;Iznos;Opis\n2026-10-06;1.000,00;a\n2026-10-06;-250,50;b\n';

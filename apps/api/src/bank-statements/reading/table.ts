@@ -146,7 +146,7 @@ function checkCurrency({ headings, rows }: Table, reading: TableReading): void {
 
 /** What a sum or a balance is called, folded as search folds; goods and services are no sum. */
 const SUM_WORDS =
-  /^(?:(?:prethodno|pocetno|novo|krajnje) stanje|ukupno|ukupan promet|promet(?! robe))\b/;
+  /^(?:(?:prethodno|pocetno|novo|krajnje|zavrsno) stanje|stanje na dan|donos|saldo|svega|ukupno|ukupan promet|promet(?! robe))\b/;
 
 /** A row with a date that says nothing but what it sums up; a payment says who or what for. */
 function isSum(row: string[]): boolean {
