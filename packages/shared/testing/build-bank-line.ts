@@ -21,3 +21,15 @@ export const buildBankLine = (fields: Partial<BankStatementLine> = {}): BankStat
   },
   ...fields,
 });
+
+/** That a line is booked already, by statement 187. */
+export const buildLineBooking = (
+  fields: Partial<NonNullable<BankStatementLine['booked']>> = {},
+): BankStatementLine['booked'] => ({
+  visitRequestId: 41,
+  normalizedId: 'GP-2026-000041',
+  requester: 'OŠ „Đura Jakšić“',
+  statement: { id: 12, number: '187' },
+  instead: null,
+  ...fields,
+});

@@ -18,21 +18,24 @@ const LONGEST_FILE_NAME = 200;
 /**
  * Stores the statements of a file with what came in; what went out is only counted. A statement that
  * is there already stays as it is, whoever sends it and however often, but for the time that its
- * unbooked lines have left. Answers their ids.
+ * unbooked lines have left. Answers their ids, and how many of them were there already.
  */
 export const storeStatements = (
   statements: Statement[],
   fileName: string,
   actor: Actor,
-): Promise<number[]> =>
+): Promise<{ ids: number[]; storedBefore: number }> =>
   prisma.$transaction(
     async (transaction) => {
-      const ids: number[] = [];
+      const isNewById = new Map<number, boolean>();
       for (const statement of statements) {
-        ids.push(await storeStatement(transaction, statement, { fileName, actor }));
+        const { id, isNew } = await storeStatement(transaction, statement, { fileName, actor });
+        // A file may hold a statement twice.
+        isNewById.set(id, isNew || isNewById.get(id) === true);
       }
+      const ids = [...isNewById.keys()];
       await keepUnbookedLines(transaction, ids);
-      return [...new Set(ids)];
+      return { ids, storedBefore: ids.filter((id) => !isNewById.get(id)).length };
     },
     { timeout: TIMEOUT_MS },
   );
@@ -60,7 +63,7 @@ async function storeStatement(transaction: Transaction, statement: Statement, up
       subject: statementName(statement),
     });
   }
-  return id;
+  return { id, isNew };
 }
 
 /** A hash of what a statement says, without the name and date of its file. */

@@ -181,7 +181,8 @@ describe('an upload', () => {
     );
     // One is read at a time and three wait: whoever is refused is told to come again.
     expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
-    await send(file).expect(201);
+    const { storedBefore } = dataOf<UploadedStatements>(await send(file).expect(201));
+    expect(storedBefore).toBe(1);
     expect(await prisma.bankStatement.count()).toBe(1);
     expect(await prisma.bankStatementLine.count()).toBe(2);
     expect(await prisma.auditEntry.count({ where: { action: 'statement-uploaded' } })).toBe(1);
@@ -189,9 +190,14 @@ describe('an upload', () => {
 
   it('may hold several statements', async () => {
     const day = { opening: '0.00', closing: '0.00', lines: [] };
-    const parts = ['187', '188'].map((number) => officeBankingStatement({ ...day, number }));
-    const statements = await upload(`<stmtrslist>${parts.join('')}</stmtrslist>`);
+    const partOf = (number: string) => officeBankingStatement({ ...day, number });
+    await upload(partOf('187'));
+    const file = ['187', '188', '188'].map(partOf).join('');
+    const { statements, storedBefore } = dataOf<UploadedStatements>(
+      await send(`<stmtrslist>${file}</stmtrslist>`).expect(201),
+    );
     expect(statements.map(({ number }) => number)).toEqual(['187', '188']);
+    expect(storedBefore).toBe(1);
     expect((await list()).total).toBe(2);
   });
 
@@ -272,6 +278,7 @@ describe('a table', () => {
     const first = dataOf<UploadedStatements>(await send(TABLE).expect(201));
     expect(first).toEqual({
       statements: [],
+      storedBefore: 0,
       otherAccounts: [],
       table: {
         headings: ['Datum', 'Naziv', 'Iznos'],
@@ -408,6 +415,7 @@ describe('booking', () => {
     const shown = (await read(month!.id)).lines[0]!.booked;
     expect(shown).toMatchObject({
       visitRequestId,
+      requester: 'Predškolska ustanova „Pčelica“',
       statement: { number: expect.stringMatching(/^18[78]$/) as string },
     });
   });

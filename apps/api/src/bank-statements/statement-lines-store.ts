@@ -12,7 +12,7 @@ import { nameSearch, tellingWords } from './name-likeness.ts';
 type Row = Omit<BankStatementLine, 'references' | 'group' | 'reason' | 'proforma' | 'booked'> & {
   references: string;
   bookedFor: number | null;
-  normalizedId: string | null;
+  visit: (Parameters<typeof requesterOf>[0] & { normalizedId: string }) | null;
   statementId: number | null;
   statementNumber: string | null;
   instead: { postedOn: string; amount: number } | null;
@@ -43,7 +43,7 @@ const split = (references: string) => references.split('\n').filter(Boolean);
 const readRows = (id: number) => prisma.$queryRaw<Row[]>`
   SELECT line.id, to_char(line."postedOn", 'YYYY-MM-DD') AS "postedOn", line.amount::float8 AS amount,
     line.payer, line."payerAccount", line.purpose, line."references",
-    payment."visitRequestId" AS "bookedFor", visit_request."normalizedId",
+    payment."visitRequestId" AS "bookedFor", row_to_json(visit) AS visit,
     booked_by.id AS "statementId", booked_by.number AS "statementNumber",
     CASE WHEN (booked."postedOn", booked.amount) <> (line."postedOn", line.amount) THEN
       json_build_object('postedOn', booked."postedOn", 'amount', booked.amount) END AS instead
@@ -52,7 +52,10 @@ const readRows = (id: number) => prisma.$queryRaw<Row[]>`
     AND booked."paymentId" IS NOT NULL
     AND NOT EXISTS (SELECT FROM payment WHERE "correctsId" = booked."paymentId")
   LEFT JOIN payment ON payment.id = booked."paymentId"
-  LEFT JOIN visit_request ON visit_request.id = payment."visitRequestId"
+  LEFT JOIN LATERAL (
+    SELECT "normalizedId", "contactType", "agencyName", "agencyScheduleOnBehalfOf", "institutionName", "personalName"
+    FROM visit_request WHERE id = payment."visitRequestId"
+  ) AS visit ON true
   LEFT JOIN bank_statement AS booked_by ON booked_by.id = booked."bankStatementId"
   WHERE line."bankStatementId" = ${id}
   ORDER BY line.position`;
@@ -184,14 +187,20 @@ async function readPayables(day: string): Promise<KnownPayable[]> {
 }
 
 function presentLine(
-  { bookedFor, normalizedId, statementId, statementNumber, instead, references, ...row }: Row,
+  { bookedFor, visit, statementId, statementNumber, instead, references, ...row }: Row,
   match: Match<KnownPayable> | undefined,
 ): BankStatementLine {
   const statement = { id: statementId ?? 0, number: statementNumber ?? '' };
   const booked =
-    bookedFor === null
+    bookedFor === null || !visit
       ? null
-      : { visitRequestId: bookedFor, normalizedId: normalizedId ?? '', statement, instead };
+      : {
+          visitRequestId: bookedFor,
+          normalizedId: visit.normalizedId,
+          requester: requesterOf(visit).requester,
+          statement,
+          instead,
+        };
   const line = { ...row, references: split(references), booked };
   if (!match?.payable) return { ...line, group: 'unknown', reason: null, proforma: null };
   const { payable, group, reason, rest } = match;

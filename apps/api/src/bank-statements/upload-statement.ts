@@ -57,13 +57,14 @@ export async function uploadStatement(upload: Upload): Promise<UploadedStatement
   if ('table' in content) {
     return {
       statements: [],
+      storedBefore: 0,
       otherAccounts: [],
       table: await readUnreadTable(content.table, ownAccount),
     };
   }
   const { statements, otherAccounts } = content;
   refuseFuture(statements, today);
-  const ids = await storeStatements(statements, file.name, actor);
+  const { ids, storedBefore } = await storeStatements(statements, file.name, actor);
   if (reading && content.headings) await rememberColumns(content.headings, reading.columns);
-  return { statements: await readStatementsOf(ids), otherAccounts, table: null };
+  return { statements: await readStatementsOf(ids), storedBefore, otherAccounts, table: null };
 }

@@ -155,6 +155,7 @@ const bankStatementLineSchema = z.object({
     .object({
       visitRequestId: z.number().int(),
       normalizedId: z.string(),
+      requester: z.string(),
       statement: z.object({ id: z.number().int(), number: z.string() }),
       /** What was booked under the bank's number, where that is another day or amount. */
       instead: z.object({ postedOn: z.iso.date(), amount: z.number() }).nullable(),
@@ -170,6 +171,8 @@ export const bankStatementWithLinesSchema = bankStatementSchema.extend({
 /** The answer to an upload: the statements of the file, or the table that staff have to explain. */
 export const uploadedStatementsSchema = z.object({
   statements: z.array(bankStatementSchema),
+  /** So many of them were there already. */
+  storedBefore: z.number().int(),
   /** Whose statements the file holds, too; those were left out. */
   otherAccounts: z.array(z.string()),
   table: unreadTableSchema.nullable(),

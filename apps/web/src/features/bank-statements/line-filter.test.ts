@@ -1,4 +1,4 @@
-import { buildBankLine } from '@museum/shared/testing/build-bank-line';
+import { buildBankLine, buildLineBooking } from '@museum/shared/testing/build-bank-line';
 import { expect, it } from 'vitest';
 
 import { groupOf, linesWith } from './line-filter.ts';
@@ -41,11 +41,6 @@ it.each(['12.801', 'Petar', '000124', '12312800'])('a line is not found by "%s"'
 });
 
 it('what is booked is in no other group', () => {
-  const booked = {
-    visitRequestId: 41,
-    normalizedId: 'GP-2026-000041',
-    statement: { id: 12, number: '187' },
-    instead: null,
-  };
+  const booked = buildLineBooking();
   expect([groupOf(LINE), groupOf({ ...LINE, booked })]).toEqual(['recognised', 'booked']);
 });

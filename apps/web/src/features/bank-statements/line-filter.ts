@@ -44,6 +44,7 @@ const textsOf = (line: BankStatementLine) => [
   line.proforma?.normalizedId ?? '',
   line.proforma?.requester ?? '',
   line.booked?.normalizedId ?? '',
+  line.booked?.requester ?? '',
 ];
 
 /** The lines with a text in them, in whatever part of them. */

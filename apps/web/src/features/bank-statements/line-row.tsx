@@ -193,7 +193,8 @@ function BookedFor({ line: { booked }, statementId }: Pick<TargetProps, 'line' |
   const where = `iz izvoda ${statement.number || 'bez broja'}`;
   return (
     <>
-      <VisitLink id={booked.visitRequestId} words={booked.normalizedId} />
+      <VisitLink id={booked.visitRequestId} words={booked.normalizedId} />{' '}
+      <strong>{booked.requester}</strong>
       {instead ? (
         <Box component="small" sx={why}>
           <Icon path={infoCirclePath} size={18} />

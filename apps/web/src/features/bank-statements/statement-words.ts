@@ -30,15 +30,26 @@ export const balanceInWords = ({ opening, credits, debits, closing }: BankStatem
   `${formatDinars(opening)} + ${formatDinars(credits.sum)} − ${formatDinars(debits.sum)} = ${formatDinars(closing)}`;
 
 /** What a file held beside the statement that opens; nothing where that is all. */
-export const uploadInWords = ({ statements, otherAccounts }: UploadedStatements): string =>
+export const uploadInWords = ({
+  statements,
+  storedBefore,
+  otherAccounts,
+}: UploadedStatements): string =>
   [
     ...(statements.length > 1
       ? [`U fajlu je bilo izvoda: ${statements.length}. Otvorite ih sa spiska.`]
       : []),
+    ...beforeInWords(statements.length, storedBefore),
     ...(otherAccounts.length > 0
       ? [`Izostavljeni su izvodi drugih računa: ${otherAccounts.join(', ')}.`]
       : []),
   ].join(' ');
+
+function beforeInWords(count: number, storedBefore: number): string[] {
+  if (storedBefore === 0) return [];
+  if (count === 1) return ['Ovaj izvod je već učitan ranije; ništa nije upisano dva puta.'];
+  return [`Već učitano ranije: ${storedBefore}.`];
+}
 
 const CHANGED =
   'Izvod je u međuvremenu knjižen ili promenjen. Učitano je novo stanje; proverite ga i pokušajte ponovo.';

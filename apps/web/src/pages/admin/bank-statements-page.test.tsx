@@ -3,10 +3,11 @@ import {
   type BankStatementLine,
   type BookLines,
   bookLinesSchema,
+  type UploadedStatements,
   uploadedStatementsSchema,
 } from '@museum/shared/payments/bank-statement-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { buildBankLine } from '@museum/shared/testing/build-bank-line';
+import { buildBankLine, buildLineBooking } from '@museum/shared/testing/build-bank-line';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -57,6 +58,13 @@ const statement = (lines: BankStatementLine[] = LINES, version = 1) => ({
   lines,
 });
 
+/** The answer to a file that was sent. */
+const uploadAnswer = (uploaded: Partial<UploadedStatements>) => {
+  const all = { statements: [], storedBefore: 0, otherAccounts: [], table: null, ...uploaded };
+  const data = uploadedStatementsSchema.parse(all);
+  return HttpResponse.json({ data }, { status: 201 });
+};
+
 const answer = (value: unknown) =>
   HttpResponse.json(dataEnvelope(bankStatementWithLinesSchema).parse({ data: value }));
 
@@ -78,10 +86,8 @@ const open = async () => {
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 it('names the accounts of a file whose statements were left out', async () => {
-  const otherAccounts = ['840-955845-10'];
-  const uploaded = { statements: [statement()], otherAccounts, table: null };
-  const data = uploadedStatementsSchema.parse(uploaded);
-  server.use(http.post(PATH, () => HttpResponse.json({ data }, { status: 201 })));
+  const uploaded = { statements: [statement()], otherAccounts: ['840-955845-10'] };
+  server.use(http.post(PATH, () => uploadAnswer(uploaded)));
   const { user } = renderApp('/admin/bank-statements');
 
   await user.upload(await screen.findByLabelText('Fajl izvoda'), new File(['<stmtrs/>'], 'a.xml'));
@@ -90,6 +96,22 @@ it('names the accounts of a file whose statements were left out', async () => {
   expect(
     await screen.findByText('Izostavljeni su izvodi drugih računa: 840-955845-10.'),
   ).toBeVisible();
+});
+
+it.each([
+  [1, 'Ovaj izvod je već učitan ranije; ništa nije upisano dva puta.'],
+  [2, 'U fajlu je bilo izvoda: 2. Otvorite ih sa spiska. Već učitano ranije: 1.'],
+])('says that a statement of %d in the file was there already', async (count, told) => {
+  const statements = Array.from({ length: count }, (_, index) => ({
+    ...statement(),
+    id: 12 + index,
+  }));
+  server.use(http.post(PATH, () => uploadAnswer({ statements, storedBefore: 1 })));
+  const { user } = renderApp('/admin/bank-statements');
+
+  await user.upload(await screen.findByLabelText('Fajl izvoda'), new File(['<stmtrs/>'], 'a.xml'));
+
+  expect(await screen.findByText(told)).toBeVisible();
 });
 
 it('takes none of several files that are dropped at once, and says so', async () => {
@@ -112,9 +134,7 @@ describe('the columns of a table', () => {
   const type = async () => {
     server.use(
       http.get(PATH, () => HttpResponse.json({ data: [older, stored], totalPages: 1, total: 2 })),
-      http.post(PATH, () =>
-        HttpResponse.json({ data: { statements: [], otherAccounts: [], table } }, { status: 201 }),
-      ),
+      http.post(PATH, () => uploadAnswer({ table })),
     );
     const app = renderApp('/admin/bank-statements');
     await screen.findByText('1–2 od 2');
@@ -141,14 +161,7 @@ describe('the columns of a table', () => {
 
   it('are left without a question once the table is read', async () => {
     const { user, currentAddress } = await type();
-    server.use(
-      http.post(PATH, () =>
-        HttpResponse.json(
-          { data: { statements: [stored], otherAccounts: [], table: null } },
-          { status: 201 },
-        ),
-      ),
-    );
+    server.use(http.post(PATH, () => uploadAnswer({ statements: [stored] })));
     await user.click(screen.getByRole('button', { name: 'Učitaj izvod' }));
 
     expect(await screen.findByText('Stanje se slaže')).toBeVisible();
@@ -275,12 +288,7 @@ describe('the lines of a statement', () => {
     const many = Array.from({ length: 502 }, (_, index) =>
       buildBankLine({ id: index + 1, amount: 100 }),
     );
-    const booked = {
-      visitRequestId,
-      normalizedId: 'GP-2026-000041',
-      statement: { id: 12, number: '187' },
-      instead: null,
-    };
+    const booked = buildLineBooking({ visitRequestId });
     const after = many.map((each) => (each.id > 500 ? each : { ...each, booked }));
     let sent: BookLines | undefined;
     server.use(
@@ -302,12 +310,10 @@ describe('the lines of a statement', () => {
   });
 
   it('say what else was booked under their number of the bank', async () => {
-    const booked = {
-      visitRequestId: 41,
-      normalizedId: 'GP-2026-000041',
+    const booked = buildLineBooking({
       statement: { id: 9, number: '12' },
       instead: { postedOn: '2026-02-03', amount: 650.5 },
-    };
+    });
     server.use(http.get(`${PATH}/12`, () => answer(statement([buildBankLine({ booked })]))));
     await open();
 
@@ -344,12 +350,7 @@ describe('the lines of a statement', () => {
 
   it('keep their ticks when a colleague was quicker, with what is booked meanwhile told', async () => {
     const { user } = await open();
-    const booked = {
-      visitRequestId: 41,
-      normalizedId: 'GP-2026-000041',
-      statement: { id: 12, number: '187' },
-      instead: null,
-    };
+    const booked = buildLineBooking();
     const after = [buildBankLine({ booked }), ...LINES.slice(1)];
     server.use(
       http.post(`${PATH}/12/book`, () => failure('STALE_VERSION')),
@@ -360,7 +361,8 @@ describe('the lines of a statement', () => {
     await user.click(screen.getByRole('button', { name: 'Proknjiži 2 uplate' }));
 
     expect(await screen.findByText(/Izvod je u međuvremenu knjižen/)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Već proknjiženo (1)' })).toBeVisible();
+    const group = await screen.findByRole('region', { name: 'Već proknjiženo (1)' });
+    expect(within(group).getByText('OŠ „Đura Jakšić“')).toBeVisible();
     expect(box(/GIMNAZIJA/)).toBeChecked();
     expect(screen.getByText('1 uplata, 23.200,00 din')).toBeVisible();
   });
@@ -411,17 +413,7 @@ describe('a file', () => {
     const file = new File(['<stmtrs/>'], 'izvod.xml', { type: 'text/xml' });
     await user.upload(await screen.findByLabelText('Fajl izvoda'), file);
     const again = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
-    const { lines: _lines, ...summary } = statement();
-    server.use(
-      http.post(PATH, () =>
-        HttpResponse.json(
-          dataEnvelope(uploadedStatementsSchema).parse({
-            data: { statements: [summary], otherAccounts: [], table: null },
-          }),
-          { status: 201 },
-        ),
-      ),
-    );
+    server.use(http.post(PATH, () => uploadAnswer({ statements: [statement()] })));
     await user.click(again);
 
     await waitFor(() => {
