@@ -25,9 +25,9 @@ export const WAY_OF: Record<PaymentType, PaymentWay> = {
   SCHEDULED_PAYMENT: 'transfer',
 };
 
-/** A new payment; `open` dinars are left to pay. */
+/** A new payment; `open` dinars are left to pay, below 0 to be given back. */
 export const beginPayment = (open: number, way: PaymentWay, note = ''): BegunPayment => ({
-  values: { paidOn: today(), amount: open > 0 ? dinarsInField(open) : '', way, note },
+  values: { paidOn: today(), amount: open === 0 ? '' : dinarsInField(open), way, note },
   key: newIdempotencyKey(),
 });
 
