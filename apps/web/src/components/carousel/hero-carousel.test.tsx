@@ -32,11 +32,14 @@ const renderCarousel = () =>
     </QueryClientProvider>,
   );
 
-const openCarousel = async ({ stillness = false } = {}) => {
+/** What tells whether somebody wants less motion. */
+const lessMotion = (matches: boolean) => Object.assign(new EventTarget(), { matches });
+
+const openCarousel = async (less = lessMotion(false)) => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
   const matchMedia = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(matchMedia(query), { matches: stillness && /reduced-motion/.test(query) }),
+    query === '(prefers-reduced-motion: reduce)' ? less : matchMedia(query),
   );
   renderCarousel();
   await act(() => vi.dynamicImportSettled());
@@ -194,10 +197,21 @@ describe('the carousel (spec §2)', () => {
   });
 
   it('rests for who asked for less motion', async () => {
-    await openCarousel({ stillness: true });
+    await openCarousel(lessMotion(true));
     pass(10_000);
     expect(visible()).toEqual([headings[0]]);
     expect(screen.getByRole('button', { name: 'Pokrenite smenjivanje slajdova' })).toBeVisible();
+  });
+
+  it('rests from the moment that somebody asks for less motion', async () => {
+    const less = lessMotion(false);
+    await openCarousel(less);
+    act(() => {
+      less.matches = true;
+      less.dispatchEvent(new Event('change'));
+    });
+    pass(10_000);
+    expect(visible()).toEqual([headings[0]]);
   });
 
   it('gives each slide a drawing of its own for phones', async () => {

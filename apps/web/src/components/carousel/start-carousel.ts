@@ -35,8 +35,6 @@ const LOOK = {
   fadeEffect: { crossFade: true },
 } satisfies SwiperOptions;
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * Turns a slide that nothing holds and that has been looked at for its time. Swiper's own autoplay
  * counts every frame: a tenth of a processor for as long as the page is open.
@@ -61,6 +59,18 @@ function slideTimer(turn: () => void) {
   };
 }
 
+/** A finger on a slide holds it; a tab that is looked at again gives it its full time. */
+function heedFingerAndTab(
+  timer: ReturnType<typeof slideTimer>,
+  stage: HTMLElement,
+  signal: AbortSignal,
+): void {
+  stage.addEventListener('pointerdown', () => timer.hold('finger'), { signal });
+  document.addEventListener('pointerup', () => timer.release('finger'), { signal });
+  document.addEventListener('pointercancel', () => timer.release('finger'), { signal });
+  document.addEventListener('visibilitychange', timer.restart, { signal });
+}
+
 /** Sets slides in motion that are on the page already. */
 export function startCarousel(
   stage: HTMLElement,
@@ -79,11 +89,13 @@ export function startCarousel(
   const swiper = new Swiper(stage, { ...LOOK, on: { realIndexChange: turned } });
   const listening = new AbortController();
   const { signal } = listening;
-  stage.addEventListener('pointerdown', () => timer.hold('finger'), { signal });
-  document.addEventListener('pointerup', () => timer.release('finger'), { signal });
-  document.addEventListener('pointercancel', () => timer.release('finger'), { signal });
-  document.addEventListener('visibilitychange', timer.restart, { signal });
-  play(!wantsStillness());
+  heedFingerAndTab(timer, stage, signal);
+  const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const rest = () => {
+    if (lessMotion.matches) play(false);
+  };
+  lessMotion.addEventListener('change', rest, { signal });
+  play(!lessMotion.matches);
   timer.restart();
   return {
     previous: () => void swiper.slidePrev(),
