@@ -225,7 +225,7 @@ test('the bar of saving and a new payment stay in their frames on a phone', asyn
     { fontSize: 32, width: 390 },
     `/admin/visit-requests/details/${request.id}`,
   );
-  const bar = page.getByText('Sve je sačuvano').locator('../..');
+  const bar = page.getByText('Polja su sačuvana').locator('../..');
   await expect(bar).toBeVisible();
   await expect.poll(() => overlappingTexts(bar)).toEqual([]);
 

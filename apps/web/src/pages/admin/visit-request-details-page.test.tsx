@@ -549,7 +549,7 @@ describe('saving', () => {
       }
 
       expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
-      expect(await screen.findByText('Sve je sačuvano')).toBeInTheDocument();
+      expect(await screen.findByText('Polja su sačuvana')).toBeInTheDocument();
       await waitFor(() => {
         expect(screen.queryByRole('dialog')).toBeNull();
         expect(screen.queryByText('Zahtev nije uspješno izmijenjen')).toBeNull();

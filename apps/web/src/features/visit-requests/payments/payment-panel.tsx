@@ -8,7 +8,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Icon } from '#components/icons/icon.tsx';
@@ -26,21 +26,11 @@ import { beginPayment, usePaymentDraft, WAY_OF } from './payment-values.ts';
 import { ProformaPart } from './proforma-part.tsx';
 import { ProofList } from './proof-list.tsx';
 
-type PaymentPanelProps = {
-  request: VisitRequest;
-  /** Whether a payment is being written down that is not stored. */
-  onTyped: (isTyped: boolean) => void;
-};
-
 /** The payment being written down, kept for the tab. */
-function useBegunPayment(id: number, onTyped: PaymentPanelProps['onTyped']) {
+function useBegunPayment(id: number) {
   const draft = usePaymentDraft(id);
   const [begun, begin] = useState(draft.mine);
-  const isTyped = begun !== undefined;
-  useUnsaved(isTyped, { place: 'page', discard: draft.remove });
-  useEffect(() => {
-    onTyped(isTyped);
-  }, [isTyped, onTyped]);
+  useUnsaved(begun !== undefined, { place: 'page', discard: draft.remove });
   return {
     draft,
     begun,
@@ -54,12 +44,12 @@ function useBegunPayment(id: number, onTyped: PaymentPanelProps['onTyped']) {
 }
 
 /** What is to be paid for the visit, what was paid, and by which papers. */
-export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
+export const PaymentPanel = memo(function PaymentPanel({ request }: { request: VisitRequest }) {
   const { id } = request;
   // A payment changes no version: the newest answer has the sums, while the editor stands on its own.
   const { payment } = useQuery(visitRequestQuery(id)).data ?? request;
   const proofs = useQuery(proofsQuery(id)).data ?? [];
-  const { draft, begun, isRestored, begin, end } = useBegunPayment(id, onTyped);
+  const { draft, begun, isRestored, begin, end } = useBegunPayment(id);
   const enterButton = useRef<HTMLButtonElement>(null);
   const open = openDinars(payment);
   const closeForm = () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
@@ -37,8 +37,6 @@ type RequestEditorProps = OpenedRequest & {
 export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
-  const [hasNote, setHasNote] = useState(false);
-  const [hasPayment, setHasPayment] = useState(false);
   const { isComparing, isDeleted, isDirty, theirs } = editor;
   useUnsaved(isDirty && !isDeleted, { place: 'page', discard: editor.discard });
   if (isDeleted) return <RequestNotFound deleted={editor} />;
@@ -50,14 +48,9 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
       <form id="visit-request" ref={form} noValidate onSubmit={editor.save}>
         <FormErrors form={form} formState={editor.form.formState} />
         <DenseFields>
-          <Panels
-            editor={editor}
-            aside={aside}
-            onNoteTyped={setHasNote}
-            onPaymentTyped={setHasPayment}
-          />
+          <Panels editor={editor} aside={aside} />
         </DenseFields>
-        <SaveBar editor={editor} hasNote={hasNote} hasPayment={hasPayment} />
+        <SaveBar editor={editor} />
       </form>
       {editor.told ? <SaveDrawer editor={editor} told={editor.told} /> : null}
       {isComparing && theirs ? <RequestConflictDialog editor={editor} theirs={theirs} /> : null}
@@ -79,14 +72,7 @@ const besides = {
   '& > :first-of-type': { order: { xs: -1, lg: 0 } },
 };
 
-type PanelsProps = {
-  editor: Editor;
-  aside: ReactNode;
-  onNoteTyped: (isTyped: boolean) => void;
-  onPaymentTyped: (isTyped: boolean) => void;
-};
-
-function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
+function Panels({ editor, aside }: { editor: Editor; aside: ReactNode }) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
   const message = useMessageDraft(id);
@@ -107,8 +93,8 @@ function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
-        <PaymentPanel request={editor.baseline} onTyped={onPaymentTyped} />
-        <NotesPanel id={id} isAnonymized={anonymizedAt !== null} onTyped={onNoteTyped} />
+        <PaymentPanel request={editor.baseline} />
+        <NotesPanel id={id} isAnonymized={anonymizedAt !== null} />
         <AuditTrailPanel id={id} />
       </Box>
       <Box ref={keepInSight} sx={besides}>

@@ -34,31 +34,11 @@ const bar = {
 
 const quiet = { display: { xs: 'flex', nav: 'none' }, borderTopColor: palette.sand };
 
-type SaveBarProps = {
-  editor: Editor;
-  /** Typed, and kept by a button of its own. */
-  hasNote: boolean;
-  hasPayment: boolean;
-};
-
-/** What is not stored, of the fields and of what the button of saving leaves out. */
-function unsavedInWords(isDirty: boolean, { hasNote, hasPayment }: Omit<SaveBarProps, 'editor'>) {
-  const both = hasNote && hasPayment;
-  if (isDirty) {
-    if (both) return 'Nesačuvane izmene, beleška i uplata';
-    if (hasNote) return 'Nesačuvane izmene i beleška';
-    return hasPayment ? 'Nesačuvane izmene i uplata' : 'Nesačuvane izmene';
-  }
-  if (both) return 'Beleška i uplata nisu sačuvane';
-  if (hasNote) return 'Beleška nije dodata';
-  return hasPayment ? 'Uplata nije evidentirana' : 'Sve je sačuvano';
-}
-
 /**
  * On a phone always there, with the button of saving and the total; on a desk, where the header has
  * both in sight, from the first change on until it is saved or thrown away.
  */
-export function SaveBar({ editor, hasNote, hasPayment }: SaveBarProps) {
+export function SaveBar({ editor }: { editor: Editor }) {
   const { isDirty, values, baseline } = editor;
   const total = quoteOf(values, baseline.unitPrices)?.total;
   useEffect(() => {
@@ -72,7 +52,7 @@ export function SaveBar({ editor, hasNote, hasPayment }: SaveBarProps) {
     <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
       <Box sx={{ flex: '1 1 5rem', minWidth: 'min-content', lineHeight: 1.25 }}>
         <Typography role="status" sx={{ fontWeight: 700, lineHeight: 1.25 }}>
-          {unsavedInWords(isDirty, { hasNote, hasPayment })}
+          {isDirty ? 'Nesačuvane izmene' : 'Polja su sačuvana'}
         </Typography>
         <Typography variant="body2" sx={{ display: { nav: 'none' } }}>
           {total === undefined ? null : `Ukupno ${unbroken(paraText(total))}`}
@@ -83,7 +63,7 @@ export function SaveBar({ editor, hasNote, hasPayment }: SaveBarProps) {
       </Box>
       {isDirty ? (
         <Button size="small" disabled={editor.isBusy} onClick={editor.discard}>
-          {hasNote || hasPayment ? 'Odbaci izmene polja' : 'Odbaci'}
+          Odbaci
         </Button>
       ) : null}
       <Box sx={{ display: { nav: 'none' } }}>

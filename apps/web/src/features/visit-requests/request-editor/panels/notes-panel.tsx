@@ -41,13 +41,8 @@ const beginNote = (text = '') => ({ text, key: newIdempotencyKey() });
 const ADDED_BEFORE =
   'Beleška je već sačuvana, onako kako je prvi put poslata. Ako treba i ova, dodajte je još jednom.';
 
-type NewNoteProps = {
+type NotesPanelProps = {
   id: number;
-  /** Whether something is typed that is not stored. */
-  onTyped: (isTyped: boolean) => void;
-};
-
-type NotesPanelProps = NewNoteProps & {
   /** The personal data of the request has gone, and the notes with it. */
   isAnonymized: boolean;
 };
@@ -58,8 +53,7 @@ const panelLook = {
 };
 
 /** What staff write for each other about the request. */
-export const NotesPanel = memo(function NotesPanel({ isAnonymized, ...note }: NotesPanelProps) {
-  const { id } = note;
+export const NotesPanel = memo(function NotesPanel({ id, isAnonymized }: NotesPanelProps) {
   const stored = useQuery(visitNotesQuery(id));
   return (
     <Card component="section" aria-labelledby="beleske" sx={panelLook}>
@@ -69,7 +63,7 @@ export const NotesPanel = memo(function NotesPanel({ isAnonymized, ...note }: No
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         Vide ih samo zaposleni: nema ih u mejlovima, dokumentima ni na sajtu.
       </Typography>
-      {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote {...note} />}
+      {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote id={id} />}
       <Loaded
         query={stored}
         errorTitle="Beleške nisu učitane"
@@ -93,17 +87,13 @@ const NoteList = ({ notes }: { notes: VisitNote[] }) => (
 );
 
 /** What is typed, kept for the tab. */
-function useNote({ id, onTyped }: NewNoteProps) {
+function useNote(id: number) {
   const draft = useStaffDraft(`visit-request-edit/${id}/note`, (stored) =>
     restoreValues(beginNote(), stored),
   );
   const [note, setNote] = useState(() => draft.mine ?? beginNote());
   const { text } = note;
-  const isTyped = text.trim() !== '';
-  useUnsaved(isTyped, { place: 'page', discard: draft.remove });
-  useEffect(() => {
-    onTyped(isTyped);
-  }, [isTyped, onTyped]);
+  useUnsaved(text.trim() !== '', { place: 'page', discard: draft.remove });
   useEffect(() => {
     if (text) draft.write(note);
     else draft.remove();
@@ -121,10 +111,10 @@ function useNote({ id, onTyped }: NewNoteProps) {
 }
 
 /** It stands within the request's form, and is stored by its own button. */
-function NewNote({ id, onTyped }: NewNoteProps) {
+function NewNote({ id }: { id: number }) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
-  const { text, key, setText, begin } = useNote({ id, onTyped });
+  const { text, key, setText, begin } = useNote(id);
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   // A second press comes before the first one is seen to be under way.
