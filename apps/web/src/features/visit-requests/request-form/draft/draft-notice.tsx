@@ -7,32 +7,25 @@ import { useCountUp } from '#lib/use-count-up.ts';
 import { hasTypedText, type RequestDraft, type RequestDraftStore } from './request-draft.ts';
 import type { RequestForms } from '#features/visit-requests/request-form/request-forms.ts';
 
-type Notice = 'filled' | 'restored' | 'copied' | 'erased';
+type Notice = 'filled' | 'restored' | 'erased';
 
 const WORDS: Record<Notice, string> = {
   filled: 'Popunili smo podatke iz vašeg ranijeg zahteva. Dopunite ostalo i proverite brojeve.',
   restored: 'Nastavljate zahtev koji ste ranije započeli u ovoj kartici pregledača.',
-  copied: 'Ovo je kopija zahteva iz druge kartice. Šalje se kao nov zahtev, sa svojim brojem.',
   erased: 'Uneti podaci su obrisani.',
 };
 
 /** What is to be said of the draft, with erasing it and taking that back. */
 function useNotice({ draft, visit, dinner }: RequestForms) {
   const [isRestored, setIsRestored] = useState(draft.isRestored);
-  const [isCopy, setIsCopy] = useState(false);
   const [erased, setErased] = useState<RequestDraft>();
-  useEffect(() => {
-    void draft.isSettled.then((settled) => {
-      setIsCopy(settled.isCopy);
-    });
-  }, [draft]);
 
   const show = (shown: RequestDraft) => {
     visit.reset(shown.visit);
     dinner.reset(shown.dinner);
     draft.update({ submission: shown.submission, filledFrom: shown.filledFrom });
   };
-  const kept: Notice = isCopy ? 'copied' : draft.current().filledFrom ? 'filled' : 'restored';
+  const kept: Notice = draft.current().filledFrom ? 'filled' : 'restored';
   const whence = isRestored ? kept : undefined;
   return {
     notice: erased ? ('erased' as const) : whence,

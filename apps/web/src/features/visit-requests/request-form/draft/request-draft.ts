@@ -9,10 +9,8 @@ import {
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/time/dates.ts';
-import { holdAlone } from '#lib/browser/hold-alone.ts';
 import { restoreValues, tabDraft } from '#lib/drafts/tab-draft.ts';
 import {
-  afterMove,
   newSubmission,
   restoreSubmission,
   type Submission,
@@ -91,8 +89,6 @@ export function isDrafted(name: string, preset: Preset): boolean {
 export type RequestDraftStore = {
   /** Whether the draft was typed before this page was opened. */
   isRestored: boolean;
-  /** Whether the draft came with a duplicated tab; sending waits for it. */
-  isSettled: Promise<{ isCopy: boolean }>;
   current: () => RequestDraft;
   update: (patch: Partial<RequestDraft>) => void;
   /** Throws everything away, in the storage too, and answers the fresh draft. */
@@ -101,8 +97,8 @@ export type RequestDraftStore = {
 
 /**
  * The request being filled in, kept for the browser tab: it survives a reload and a lost connection,
- * and ends with the tab, a sign-out of staff or a successful submission. A browser copies it into a
- * tab that is duplicated: the copy is another request. `name` is the form's own in the tab.
+ * and ends with the tab, a sign-out of staff or a successful submission. `name` is the form's own in
+ * the tab.
  */
 export function openRequestDraft(name = PUBLIC_DRAFT, preset: Preset = {}): RequestDraftStore {
   const tab = tabOf(name, preset);
@@ -112,22 +108,14 @@ export function openRequestDraft(name = PUBLIC_DRAFT, preset: Preset = {}): Requ
 
   const update = (patch: Partial<RequestDraft>) => {
     draft = { ...draft, ...patch };
-    if (patch.submission) void holdAlone(patch.submission.key);
     tab.write(draft);
-  };
-  const settle = async () => {
-    const isCopy = !(await holdAlone(draft.submission.key));
-    if (isCopy) update({ submission: afterMove(draft.submission, { kind: 'anew' }) });
-    return { isCopy };
   };
   return {
     isRestored,
-    isSettled: settle(),
     current: () => draft,
     update,
     discard: () => {
       draft = empty();
-      void holdAlone(draft.submission.key);
       tab.remove();
       return draft;
     },

@@ -59,7 +59,7 @@ export type Submission = {
 /** What the person does. */
 type Act =
   | { kind: 'send'; body: string }
-  /** From here on it is another request: in a duplicated tab, or because the person says so. */
+  /** From here on it is another request: the person says so. */
   | { kind: 'anew' }
   /** What was said about the last sending goes. */
   | { kind: 'goOn' };
@@ -112,8 +112,8 @@ const afterRefusal = ({ key, unanswered }: Submission, newKey: () => string) => 
 
 /**
  * The body that was on its way isn't what is stored under its key. Which of this form's bodies is?
- * Each is asked for its answer again, which stores nothing more. When it is none of them, the key
- * came from a copy of this form: what stands here is another request and goes out as one.
+ * Each is asked for its answer again, which stores nothing more. When it is none of them, the form of
+ * a duplicated tab sent it: what stands here is another request and goes out as one.
  */
 function afterConflict(
   before: Submission,

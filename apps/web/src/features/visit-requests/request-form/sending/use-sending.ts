@@ -95,7 +95,6 @@ export function useDelivery({ draft, submit, lostWords, onRefused, ...forms }: D
 
   /** Answers the request that was stored, if one was; of two presses at once the second does nothing. */
   const deliver = async (body: string): Promise<Created | undefined> => {
-    await draft.isSettled;
     if (isShut(draft.current().submission)) return undefined;
     let { sending, outcome } = move({ kind: 'send', body });
     while (sending) ({ sending, outcome } = move(await ask(sending.attempt)));
