@@ -317,6 +317,23 @@ describe('a change while the request is received', () => {
     expect(after).toEqual({ ...unchanged, visitorAmount: 25 });
   });
 
+  it('keeps the lunch that staff have given a private person, with the numbers sent', async () => {
+    const { id } = await receive({ contactType: 'personal' });
+    await staff.addDinner(id, { reason: 'Dogovoreno' }).expect(201);
+    const request = await staff.read(id);
+    const timeOfDinner = '13:15';
+    const dinnerRequest = { ...request.dinnerRequest!, timeOfDinner };
+
+    const changes = { visitorAmount: 25, dinnerRequest };
+    await calls.change(calls.key(id), body(request, changes)).expect(200);
+
+    expect(await staff.read(id)).toMatchObject({
+      visitorAmount: 25,
+      isRequestingDinner: true,
+      dinnerRequest: { id: request.dinnerRequest!.id, timeOfDinner },
+    });
+  });
+
   it('of another version is refused, and inside the last two days or past the day', async () => {
     const request = await receive();
     const key = calls.key(request.id);

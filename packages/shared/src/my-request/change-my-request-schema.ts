@@ -13,18 +13,25 @@ import {
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 
-type StoredRequest = Pick<VisitRequest, 'contactType' | 'visitDate' | 'source'>;
+type StoredRequest = Pick<
+  VisitRequest,
+  'contactType' | 'visitDate' | 'source' | 'isRequestingDinner'
+>;
 
-/** A private person has no lunch (spec §2); a leader is named by the contact type that has one. */
+/**
+ * A private person asks for no lunch (spec §2), but keeps one that staff have added; a leader is named
+ * by the contact type that has one.
+ */
 function keepOwn(body: unknown, stored: StoredRequest | undefined): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const { agencyLeaderName, institutionLeaderName, ...others } = body as Record<string, unknown>;
   const isOf = (type: ContactType) => !stored || stored.contactType === type;
+  const mayEat = stored?.contactType !== 'personal' || stored.isRequestingDinner;
   return {
     ...others,
     ...(isOf('agency') && agencyLeaderName !== null && { agencyLeaderName }),
     ...(isOf('institution') && institutionLeaderName !== null && { institutionLeaderName }),
-    ...(stored?.contactType === 'personal' && { isRequestingDinner: false, dinnerRequest: null }),
+    ...(!mayEat && { isRequestingDinner: false, dinnerRequest: null }),
   };
 }
 
