@@ -182,6 +182,40 @@ describe('a change of a confirmed visit', () => {
     });
   });
 
+  it('of another lunch wishes that lunch even after staff have deleted the agreed one', async () => {
+    const dinnerRequest = buildDinnerRequest({ kidsDinoDinnerAmount: 24 });
+    const wished = buildDinnerRequest({ kidsDinoDinnerAmount: 30 });
+    const request = await propose({ dinnerRequest: wished }, { dinnerRequest });
+    await staff.removeDinner(request.id).expect(200);
+
+    const waiting = await staff.read(request.id);
+    expect(waiting).toMatchObject({ stage: 'changing', isRequestingDinner: false });
+    expect(waiting.proposal!.wanted).toMatchObject({ isRequestingDinner: true });
+    await answer(waiting, 'accept').expect(200);
+
+    expect(await staff.read(request.id)).toMatchObject({
+      stage: 'confirmed',
+      isRequestingDinner: true,
+      dinnerRequest: { kidsDinoDinnerAmount: 30 },
+    });
+  });
+
+  it('of another time in the memorial house wishes it even after staff have taken it off', async () => {
+    const request = await propose(
+      { homeExhibitionVisitTime: '12:00' },
+      { homeExhibitionVisitTime: '11:00', visitorAmount: 20 },
+    );
+    const without = { isRequestingVisitHomeExhibition: false, homeExhibitionVisitTime: null };
+    await staff.update({ ...request, ...without }).expect(200);
+
+    const waiting = await staff.read(request.id);
+    const both = { isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime: '12:00' };
+    expect(waiting.proposal!.wanted).toMatchObject(both);
+    await answer(waiting, 'accept').expect(200);
+
+    expect(await staff.read(request.id)).toMatchObject({ stage: 'confirmed', ...both });
+  });
+
   it('waits no longer once staff themselves save all that is wished', async () => {
     const request = await propose({ visitorAmount: 60, visitTime: '10:30' });
     await staff.update({ ...request, visitorAmount: 60 }).expect(200);

@@ -104,7 +104,18 @@ const presentProposal = (
 ): Proposal => ({
   sentAt: sentAt.toISOString(),
   note,
-  wanted: wantedVisitSchema.parse({ ...visit, ...(fields as Partial<WantedVisit>) }),
+  wanted: wantedVisitSchema.parse({ ...visit, ...withFlags(fields as Partial<WantedVisit>) }),
+});
+
+/** A flag goes with the wish: staff may have changed the visit's own since then. */
+const withFlags = (fields: Partial<WantedVisit>): Partial<WantedVisit> => ({
+  ...fields,
+  ...(fields.dinnerRequest !== undefined && {
+    isRequestingDinner: fields.dinnerRequest !== null,
+  }),
+  ...(fields.homeExhibitionVisitTime !== undefined && {
+    isRequestingVisitHomeExhibition: fields.homeExhibitionVisitTime !== null,
+  }),
 });
 
 /** A visit request on the wire. */
