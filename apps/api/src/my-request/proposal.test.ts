@@ -182,6 +182,29 @@ describe('a change of a confirmed visit', () => {
     });
   });
 
+  it('to come without lunch waits no longer once staff themselves delete the lunch', async () => {
+    const dinnerRequest = buildDinnerRequest({ kidsDinoDinnerAmount: 24 });
+    const without = { isRequestingDinner: false, dinnerRequest: null };
+    const request = await propose(without, { dinnerRequest });
+
+    await staff.removeDinner(request.id).expect(200);
+
+    expect(await staff.read(request.id)).toMatchObject({ stage: 'confirmed', proposal: null });
+  });
+
+  it('to have lunch waits no longer once staff themselves restore that lunch', async () => {
+    const dinnerRequest = buildDinnerRequest({ kidsDinoDinnerAmount: 24 });
+    const { id } = await confirm({ dinnerRequest });
+    await staff.removeDinner(id).expect(200);
+    const request = await staff.read(id);
+    const wished = { ...request, isRequestingDinner: true, dinnerRequest };
+    await calls.change(calls.key(id), wished).expect(200);
+
+    await staff.addDinner(id).expect(201);
+
+    expect(await staff.read(id)).toMatchObject({ stage: 'confirmed', proposal: null });
+  });
+
   it('of another lunch wishes that lunch even after staff have deleted the agreed one', async () => {
     const dinnerRequest = buildDinnerRequest({ kidsDinoDinnerAmount: 24 });
     const wished = buildDinnerRequest({ kidsDinoDinnerAmount: 30 });

@@ -1,4 +1,5 @@
 import { lunchToAdd } from '@museum/shared/meals/dinner-template';
+import { isAsWanted } from '@museum/shared/visit-requests/as-wanted';
 import { isPromised } from '@museum/shared/visit-requests/stages/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Act } from '#audit/audit-store.ts';
@@ -10,6 +11,7 @@ import { changeRequests } from '#visit-requests/request-totals-store.ts';
 import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
+  dropProposal,
   type MailsAbout,
   NO_DINNER_MESSAGE,
   readChanged,
@@ -45,6 +47,7 @@ export function addDinnerRequest(
     }
     const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
     const after = await readChanged(id, transaction);
+    if (isAsWanted(after)) await dropProposal(transaction, id);
     if (isPromised(after.stage)) {
       // The lock is that of the day which the visit no longer has.
       if (after.visitDate !== before.visitDate) throw new AppError('STALE_VERSION');
@@ -72,6 +75,7 @@ export function removeDinnerRequest(id: number, act: Act, mailsAbout: MailsAbout
       select: { id: true },
     });
     const after = await readChanged(id, transaction);
+    if (isAsWanted(after)) await dropProposal(transaction, id);
     await auditAct(transaction, { actor: act.actor, action: 'dinner-deleted' }, after);
     await updateProformas(transaction, after, act);
     await settle(transaction, before, mailsAbout);
