@@ -99,7 +99,7 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     doc: {
       summary: 'Change a visit request and its lunch',
       body: updateVisitRequestSchema(todayOf(deps.clock)),
-      errors: ['NOT_FOUND', 'STALE_VERSION'],
+      errors: ['NOT_FOUND', 'STALE_VERSION', 'CAPACITY_EXCEEDED'],
       answer: { schema: oneRequest },
     },
     handle: async (request, response) => {
