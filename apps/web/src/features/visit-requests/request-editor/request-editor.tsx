@@ -73,7 +73,7 @@ const besides = {
 };
 
 function Panels({ editor, aside }: { editor: Editor; aside: ReactNode }) {
-  const { id, anonymizedAt, proposal } = editor.baseline;
+  const { id, anonymizedAt, proposal, stage } = editor.baseline;
   const hasProposal = proposal !== null;
   const message = useMessageDraft(id);
   useEffect(() => {
@@ -89,7 +89,9 @@ function Panels({ editor, aside }: { editor: Editor; aside: ReactNode }) {
   return (
     <Box sx={columns}>
       <Box sx={stack}>
-        {proposal ? <ProposalPanel editor={editor} proposal={proposal} draft={message} /> : null}
+        {proposal && stage === 'changing' ? (
+          <ProposalPanel editor={editor} proposal={proposal} draft={message} />
+        ) : null}
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />

@@ -91,6 +91,16 @@ it('says who wishes what, and what it means for the house and the price', async 
   expect(screen.getAllByText('Izmena čeka potvrdu')[0]).toBeVisible();
 });
 
+it('asks for no answer once the group has come: none is taken any more', async () => {
+  const { proposal } = changing({ visitTime: '12:15' });
+  const arrivedAt = '2027-05-14T08:31:00.000Z';
+  serveVisitRequests(buildVisitRequestResponse({ ...agreed, proposal, arrivedAt }));
+  renderApp('/admin/visit-requests/details/1');
+
+  expect((await screen.findAllByText('Stigli'))[0]).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Škola predlaže izmenu' })).toBeNull();
+});
+
 it('says that the house is closed at the time of a wished lunch', async () => {
   const lunch = buildDinnerRequestResponse({ timeOfDinner: '17:15' });
   const { panel } = await openProposal({ dinnerRequest: lunch });
