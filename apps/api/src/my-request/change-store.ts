@@ -65,6 +65,7 @@ export const saveChange = (change: Change): Promise<'applied' | 'proposed'> =>
     const news = way === 'now' ? 'changed' : isSame ? 'withdrawn' : 'proposed';
     await STORE[news](transaction, change, fields);
     await noteChange(transaction, news, request, { from, to, note: change.note });
+    if (news === 'changed') await followChange(transaction, change);
     const mails = change.mailsAbout(news, request, { from, to, note: change.note });
     await queueMail(transaction, ...mails);
     return news === 'proposed' ? 'proposed' : 'applied';
@@ -83,11 +84,7 @@ type Store = (
 ) => Promise<unknown>;
 
 const STORE: Record<ChangeNews, Store> = {
-  changed: async (transaction, change, fields) => {
-    await saveWanted(transaction, change, fields);
-    const changed = await readChanged(change.id, transaction);
-    await updateProformas(transaction, changed, { actor: REQUESTER, now: change.now });
-  },
+  changed: saveWanted,
   withdrawn: async (transaction, change) => {
     await changeVersion(transaction, change, {});
     await dropProposal(transaction, change.id);
@@ -104,6 +101,12 @@ const STORE: Record<ChangeNews, Store> = {
     });
   },
 };
+
+/** The sums and the predračuni of a request that has changed. */
+async function followChange(transaction: Transaction, { id, now }: Change): Promise<void> {
+  const changed = await readChanged(id, transaction);
+  await updateProformas(transaction, changed, { actor: REQUESTER, now });
+}
 
 /** Notes what the requester wishes otherwise. */
 const noteChange = (

@@ -237,9 +237,22 @@ describe('a change while the request is received', () => {
       recipientEmail: 'kancelarija@example.rs',
       replyTo: request.institutionEmail,
     });
-    for (const text of ['10:00 → 12:15', '24 → 30', 'Stižemo kasnije', 'Vesna Šarić']) {
-      expect(mail!.text).toContain(text);
-    }
+    const told = ['u 12:15', '10:00 → 12:15', '24 → 30', 'Stižemo kasnije', 'Vesna Šarić'];
+    for (const text of told) expect(mail!.text).toContain(text);
+  });
+
+  it('is noted before the predračun that follows from it', async () => {
+    const { id } = await receive();
+    await staff.issueProforma(id).expect(201);
+    const request = await staff.read(id);
+
+    await calls.change(calls.key(id), body(request, { visitorAmount: 30 })).expect(200);
+
+    expect((await trail(id)).map(({ action }) => action)).toEqual([
+      'proforma-issued',
+      'request-changed',
+      'proforma-issued',
+    ]);
   });
 
   it('takes a lunch away so that staff could restore it, and brings it back', async () => {

@@ -56,7 +56,8 @@ export function requesterNewsMail(
   { MAIL_OFFICE, PUBLIC_URL }: Pick<Env, 'MAIL_OFFICE' | 'PUBLIC_URL'>,
 ): OutgoingMail {
   const { subject, lead } = WORDS[news.kind];
-  const { id, normalizedId, visitDate, visitTime } = request;
+  const { id, normalizedId } = request;
+  const { visitDate, visitTime } = news.kind === 'changed' ? news.to : request;
   const name = inShort(contactSummary(request).name);
   return {
     kind: 'requester-news',
