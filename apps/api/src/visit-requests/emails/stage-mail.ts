@@ -44,13 +44,13 @@ export function composeStageMail(
   deps: MailDeps,
 ): ComposedMail {
   const words = STAGE_WORDS[news];
-  const term = termOf(after);
+  const [term, was] = [termOf(after), termOf(before)];
   const content = {
     subject: `${words.subject}: ${after.normalizedId}, ${term}`,
     preview: `${words.subject}: ${term}.`,
     heading: words.heading,
-    lead: words.lead(term, termOf(before)),
-    term: words.term,
+    lead: words.lead(term, was),
+    term: (term !== was && words.otherTerm) || words.term,
     words: [...reasonWords(reason), ...staffWords(note)],
     blocks: [
       { kind: 'heading', text: 'Šta sledi' },

@@ -23,6 +23,8 @@ type Words = {
   blocks: (request: VisitRequest) => MailBlock[];
   /** What the day is called, and what was asked for or agreed. */
   term: string;
+  /** What the day is called where it is not the one that the news is about. */
+  otherTerm?: string;
   summary: string;
   /** Whether it tells how to pay. */
   isPaidFor?: boolean;
@@ -113,6 +115,7 @@ export const STAGE_WORDS: Record<StageNews, Words> = {
     ],
     blocks: visitBlocks,
     term: 'Odložen termin',
+    otherTerm: 'Predložen termin',
     summary: 'Šta ste tražili',
   },
   canceled: {

@@ -227,6 +227,8 @@ describe('the mail about another status', () => {
     expect(inOneLine(text)).not.toContain('ranije je bio');
     expect(inOneLine(text)).toContain('planirana za 1. april 2027. (četvrtak) u 10:00 je odložena');
     expect(inOneLine(text)).toContain('novi termin: 14. maj 2027. (petak) u 10:00');
+    expect(inOneLine(text)).toContain('Predložen termin: petak, 14. maj 2027. u 10:00');
+    expect(text).not.toContain('Odložen termin');
   });
 
   it('shows the price of a visit that takes place and of no other', () => {
