@@ -436,6 +436,13 @@ describe('what the page says', () => {
     expect(within(next).getByRole('link', { name: 'Pozovite +381 00 000 000' })).toBeVisible();
   });
 
+  it('says nothing of paying later once staff have issued a predračun before they confirm', async () => {
+    await openMyRequest(buildMyRequest({ ...SOON, proformas: [buildMyProforma()] }));
+    const next = await screen.findByRole('region', { name: 'Sledeće: naš odgovor' });
+    const words = 'Proveravamo termin. Poseta je uskoro, zato nas i pozovite.';
+    expect(within(next).getByText(words)).toBeVisible();
+  });
+
   it('of a visit that has begun is not that it is still to come', async () => {
     await openMyRequest(buildMyRequest({ ...confirmed, ...NOW }));
     expect(

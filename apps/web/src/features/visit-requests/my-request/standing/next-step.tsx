@@ -85,7 +85,10 @@ const again = (request: MyRequest) => (
 );
 
 /** What a request waits for until it is answered; at short notice, and later, for a call. */
-function nextOfReceived({ change, mayCancel }: MyRequest): Next {
+function nextOfReceived(request: MyRequest): Next {
+  const { change, mayCancel } = request;
+  // Staff may issue a predračun before they confirm.
+  const payment = currentProformas(request).length > 0 ? '' : ' Plaćate tek posle potvrde.';
   if (!mayCancel) {
     return {
       heading: 'Poseta nije potvrđena',
@@ -96,13 +99,13 @@ function nextOfReceived({ change, mayCancel }: MyRequest): Next {
   if (change === 'tooLate') {
     return {
       heading: 'Sledeće: naš odgovor',
-      text: 'Proveravamo termin. Poseta je uskoro, zato nas i pozovite. Plaćate tek posle potvrde.',
+      text: `Proveravamo termin. Poseta je uskoro, zato nas i pozovite.${payment}`,
       acts: callButton,
     };
   }
   return {
     heading: 'Sledeće: naš odgovor',
-    text: `Proveravamo termin i javljamo se e-poštom ili telefonom u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')}. Plaćate tek posle potvrde.`,
+    text: `Proveravamo termin i javljamo se e-poštom ili telefonom u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')}.${payment}`,
   };
 }
 
