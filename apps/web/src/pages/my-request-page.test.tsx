@@ -162,6 +162,29 @@ describe('what the page says', () => {
   });
 
   it.each([
+    ['unpaid', 0, [], /^Sledeće: uplata do/, '49.900,00 din', /^Na računu još nema vaše uplate/],
+    ['proof', 0, [proof], /^Dokaz o\suplati je stigao/, '49.900,00 din', /Ne morate ništa više\.$/],
+    // The money that the proof showed has come: it says nothing of the rest.
+    ['partly', 18_400, [proof], /^Sledeće: uplata do/, '31.500,00 din', /^Toliko još nedostaje/],
+  ] as const)(
+    'is what a promised visit waits for: %s',
+    async (state, paid, proofs, title, sum, words) => {
+      await openMyRequest(
+        buildMyRequest({
+          ...confirmed,
+          proformas: [buildMyProforma({ total: 49_900, due: 49_900 - paid })],
+          payment: { state, due: '2027-05-13', total: 49_900, paid },
+          proofs: [...proofs],
+        }),
+      );
+      const next = await screen.findByRole('region', { name: title });
+      expect(within(next).getByText(sum)).toBeVisible();
+      expect(within(next).getByText(words)).toBeVisible();
+      expect(within(next).queryAllByRole('button')).toHaveLength(state === 'proof' ? 0 : 2);
+    },
+  );
+
+  it.each([
     ['partly', 18_400, 'Ostaje za uplatu 31.500,00 din'],
     ['overpaid', 50_000, 'Više plaćeno 100,00 din'],
   ] as const)('is what came in and what that leaves open: %s', async (state, paid, words) => {
@@ -259,6 +282,25 @@ describe('what the page says', () => {
     expect(within(card).getAllByText(/^PR-2026-00012[34], plaćeno$/)).toHaveLength(2);
     expect(within(card).queryByRole('group')).not.toBeInTheDocument();
     expect(within(card).queryByText(/na blagajni/)).not.toBeInTheDocument();
+  });
+
+  it('asks for the transfer that is left beside what is paid at the ticket office', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        proformas: [
+          // Issued anew on the day of the visit, when it is too late for a transfer.
+          buildMyProforma({ way: 'CASH' }),
+          buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500 }),
+        ],
+        payment: { state: 'unpaid', due: '2027-05-13', total: 49_900, paid: 0 },
+      }),
+    );
+    const payment = within(await screen.findByRole('region', { name: 'Plaćanje' }));
+    expect(payment.getByText('PR-2026-000123, plaća se na blagajni')).toBeVisible();
+    expect(payment.getByRole('group')).toHaveTextContent('PR-2026-000124, do 13.05.2027.');
+    expect(payment.queryByText(/^Plaća se u gotovini/)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /^Sledeće: uplata do/ })).toBeVisible();
   });
 
   it('is settled at the ticket office where more people came than were paid for', async () => {

@@ -111,11 +111,12 @@ function nextOfReceived(request: MyRequest): Next {
 
 /** What a promised visit waits for: the money, the day, or the group that should be there. */
 function nextOfPromised(request: MyRequest): Next {
-  const { payment, proofs, visitDate, visitTime, mayCancel } = request;
+  const { payment, visitDate, visitTime, mayCancel } = request;
   const sum = payment ? dinarsToPay(payment) : 0;
   const atTicketOffice = wayAtTicketOffice(request);
   if (payment?.due && sum > 0 && !atTicketOffice && currentProformas(request).length > 0) {
-    if (proofs.length > 0) {
+    // Of what is left once some money has come, a proof says nothing.
+    if (payment.state === 'proof') {
       return {
         heading: 'Dokaz o uplati je stigao',
         sum,
