@@ -168,6 +168,10 @@ describe('a group that comes', () => {
 
     const paid = await arrived(fewer, 42, { payment: { amount: -1_600, way: 'cash' } });
     expect(paid.payment).toMatchObject({ state: 'paid', paid: 16_800 });
+    expect((await paymentsOf(group.id))[0]).toMatchObject({
+      amount: -1_600,
+      note: 'Vraćeno na ulazu: stiglo je manje ljudi',
+    });
     const tooMuch = await note(paid, 'arrive', {
       visitorAmount: 42,
       numberOfFollowers: 0,

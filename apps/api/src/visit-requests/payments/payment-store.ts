@@ -143,7 +143,7 @@ async function findEarlier(transaction: Transaction, row: Row): Promise<Payment 
 
 /** @throws AppError VALIDATION_ERROR */
 function refuseBelowNought(paid: number, amount: number): void {
-  if (amount > 0 || dinarsToPara(paid) + dinarsToPara(amount) >= 0) return;
+  if (dinarsToPara(paid) + dinarsToPara(amount) >= 0) return;
   throw new AppError('VALIDATION_ERROR', {
     field: 'amount',
     message: `Ne može se vratiti više nego što je plaćeno (${dinarsText(paid)})`,
