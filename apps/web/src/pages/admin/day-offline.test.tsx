@@ -377,6 +377,15 @@ describe('a refused arrival with money', () => {
     act(noteOnline);
   });
 
+  it('gives nothing more back where a colleague has done so, unless that is chosen', async () => {
+    serveTrail();
+    const payment = { amount: -400, way: 'cash' } as const;
+    const { question } = await sendAgain(letIn(18_400), { ...refused, payment });
+    expect(question.getByRole('radio', { name: 'Vraćeno 400 din' })).not.toBeChecked();
+    expect(question.getByRole('radio', { name: 'Ništa više' })).toBeChecked();
+    expect(question.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+  });
+
   it('asks for what is still missing, in the way in which it was paid', async () => {
     serveTrail();
     const came = { visitorAmount: 49, numberOfFollowers: 4 };

@@ -54,7 +54,7 @@ const peopleSchema = GATE_ACT_SCHEMAS.arrive.pick({ visitorAmount: true, numberO
 
 /** How a refused press was settled, as long as its money covers what is open by now. */
 function settlingOf(open: number, taken: Taken | undefined): Settling {
-  if (!taken) return 'later';
+  if (!taken || open === 0) return 'later';
   const { amount, way } = taken;
   return (open > 0 ? amount >= open : amount <= open) ? way : 'later';
 }
