@@ -37,6 +37,7 @@ it('sums up who comes, what is eaten and what is open; who is owed something mak
     open: 9_999.5,
     waiting: 1,
   });
+  expect(groupSumsOf(sheet.groups.slice(0, 1)).waiting).toBe(0);
 });
 
 it('tells each zone by all who go there and by the most at once', () => {

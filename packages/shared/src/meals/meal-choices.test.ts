@@ -32,6 +32,9 @@ it('an amount of 1 or more chooses a meal, anything less resets it', () => {
 it.each([
   ['kidsDinoDinner', { kidsDinoDinnerOption1: 'without_soup' }, 'KIDS_DINO_WITHOUT_SOUP'],
   ['kidsDinoDinner', { kidsDinoDinnerOption1: 'with_soup' }, 'KIDS_DINO_WITH_SOUP'],
+  // What isn't chosen, or isn't known, is the default (spec §3).
+  ['kidsDinoDinner', {}, 'KIDS_DINO_WITH_SOUP'],
+  ['kidsDinoDinner', { kidsDinoDinnerOption1: 'without-soup' }, 'KIDS_DINO_WITH_SOUP'],
   ['baseDinner', {}, 'BASE_DINNER_1'],
   ['baseDinner2', { baseDinner2Option3: 'with_cake' }, 'BASE_DINNER_2_WITH_CAKE'],
   ['baseDinner2', { baseDinner2Option3: 'without_cake' }, 'BASE_DINNER_2_WITHOUT_CAKE'],
@@ -67,6 +70,16 @@ it('lines name the portions and the chosen options', () => {
     ['schoolDinner', 3, []],
   ]);
   expect(portionCount(choices)).toBe(15);
+});
+
+it('a meal that is not ticked, or ticked for nobody, is no line and no portion', () => {
+  const choices = {
+    ...emptyMealChoices(),
+    baseDinnerAmount: 12,
+    hasSchoolDinner: true,
+    schoolDinnerAmount: 0,
+  };
+  expect([mealLines(choices), portionCount(choices)]).toEqual([[], 0]);
 });
 
 it('every group but the lunch packet is offered', () => {
