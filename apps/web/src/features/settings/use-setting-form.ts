@@ -131,11 +131,13 @@ function useMarks<Values extends FieldValues, Output>(
   }, []);
 }
 
-/** The setting as a colleague saved it; undefined when it can't be read. */
-async function readAgain<Name extends SettingName>(client: QueryClient, name: Name) {
+/** The setting as a colleague saved it after the version `base`; undefined when it can't be read. */
+async function readNewer<Name extends SettingName>(client: QueryClient, name: Name, base: number) {
   const { queryKey } = settingQuery(name);
   await client.refetchQueries({ queryKey });
-  return client.getQueryData<Stored<Name>>(queryKey);
+  // What was known before stays there when nothing can be read.
+  const known = client.getQueryData<Stored<Name>>(queryKey);
+  return known && known.version > base ? known : undefined;
 }
 
 const saysTheSame = <Name extends SettingName>(
@@ -186,7 +188,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
         showToast(failureToast(error));
         return;
       }
-      const theirs = await readAgain(client, name);
+      const theirs = await readNewer(client, name, base.version);
       if (theirs && saysTheSame(name, theirs, value)) {
         // The own save, whose answer got lost.
         standOn(theirs, sent);

@@ -377,6 +377,22 @@ it('a save whose answer got lost is no colleague’s when it is repeated', async
   expect(guides.queryByText('nije sačuvano')).toBeNull();
 });
 
+it('a save for which a colleague was quicker says so where theirs can’t be read', async () => {
+  const { user } = await open();
+  const guides = part('Vodiči');
+  await user.click(guides.getByRole('button', { name: 'Dodaj vodiča' }));
+  await user.type(guides.getByRole('textbox', { name: '1. vodič' }), 'Ana Tomić');
+  stored.guides = { version: 1, guides: [{ id: 7, name: 'Marko Ilić' }] };
+  server.use(
+    http.get('*/api/v1/admin/settings/guides', () => new HttpResponse(null, { status: 400 })),
+  );
+  await user.click(guides.getByRole('button', { name: /^Sačuvaj/ }));
+
+  expect(await screen.findByText('Kolega je u međuvremenu sačuvao izmene.')).toBeVisible();
+  expect(screen.queryByText('Sačuvano')).toBeNull();
+  expect(guides.getByRole('textbox', { name: '1. vodič' })).toHaveValue('Ana Tomić');
+});
+
 it('places are examples until staff save them', async () => {
   const { user } = await open();
   const places = part('Mesta i boravak');

@@ -635,6 +635,22 @@ describe('a colleague’s newer change', () => {
     });
   });
 
+  it('that can’t be read is told all the same, and what was typed stays', async () => {
+    const { user } = await openDetails();
+    await user.click(field('Pregledan'));
+    serveFailure('put', '', 'STALE_VERSION');
+    server.use(
+      http.get('*/api/v1/visit-request/1/one', () => new HttpResponse(null, { status: 400 })),
+    );
+    await user.click(saveButton());
+    expect(
+      await screen.findByText(
+        'Zahtev je u međuvremenu izmenjen. Osvežite podatke i pokušajte ponovo.',
+      ),
+    ).toBeVisible();
+    expect(field('Pregledan')).toBeChecked();
+  });
+
   it('can be taken instead of the own one', async () => {
     const { user, api } = await openDetails();
     await user.click(field('Pregledan'));
