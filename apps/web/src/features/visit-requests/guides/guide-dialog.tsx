@@ -103,9 +103,13 @@ function useChoice({ id, editor, onClose }: Omit<GuideDialogProps, 'visit'>) {
         return;
       }
     }
-    const { data: now } = await choices.refetch();
+    const now = await choices.refetch();
+    if (!now.isSuccess) {
+      showToast({ kind: 'error', message: CHANGED });
+      return;
+    }
     // Mostly an own save whose answer got lost.
-    if (now && areAssigned(chosen, now.guides)) {
+    if (areAssigned(chosen, now.data.guides)) {
       tellDone();
       return;
     }

@@ -82,6 +82,17 @@ it('a choice stays when a colleague was quicker, and goes on top with a second p
   });
 });
 
+it('who leads the visit by now is not told where it can’t be read, nor that a refused choice is saved', async () => {
+  const { user } = await openChoice();
+  serveFailure('put', '/1/guides', 'STALE_VERSION');
+  server.use(http.get('*/visit-request/1/guides', () => new HttpResponse(null, { status: 400 })));
+  await user.click(saveButton());
+
+  expect(await screen.findByText(/^Kolega je u međuvremenu izmenio ovu posetu/)).toBeVisible();
+  expect(screen.queryByText('Vodiči su sačuvani')).toBeNull();
+  expect(dialog().queryByText(/^Sada je/)).toBeNull();
+});
+
 it('a choice does not go over what a colleague chose while the dialog was open', async () => {
   const { api, user, queryClient } = await openChoice();
   await user.click(box('Ana Tomić'));
