@@ -49,6 +49,9 @@ const WORDS: Record<RequesterNews['kind'], Words> = {
   },
 };
 
+const termOf = ({ visitDate, visitTime }: Pick<VisitRequest, 'visitDate' | 'visitTime'>) =>
+  `${dayWithWeekday(visitDate)} u ${visitTime}`;
+
 /** Tells the centre what a requester did; answering the mail answers the requester. */
 export function requesterNewsMail(
   request: VisitRequest,
@@ -57,7 +60,6 @@ export function requesterNewsMail(
 ): OutgoingMail {
   const { subject, lead } = WORDS[news.kind];
   const { id, normalizedId } = request;
-  const { visitDate, visitTime } = news.kind === 'changed' ? news.to : request;
   const name = inShort(contactSummary(request).name);
   return {
     kind: 'requester-news',
@@ -76,7 +78,7 @@ export function requesterNewsMail(
             rows: [
               ['Broj zahteva', normalizedId],
               ['Naručilac', name],
-              ['Termin', `${dayWithWeekday(visitDate)} u ${visitTime}`],
+              ['Termin', termOf(news.kind === 'changed' ? news.to : request)],
             ],
           },
           ...blocksOf(request, news),
