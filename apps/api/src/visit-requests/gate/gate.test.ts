@@ -133,6 +133,14 @@ describe('a group that comes', () => {
     });
   });
 
+  it('stays late when it is confirmed while it is waited for', async () => {
+    const { id, version } = await noted(await receive(), 'late');
+
+    const saved = await calls.confirm(id, version);
+
+    expect(saved).toMatchObject({ stage: 'confirmed', lateAt: MORNING.toISOString() });
+  });
+
   it('is written up later, never before its day', async () => {
     const group = await confirmed();
     await travel(new Date('2027-10-13T21:59:59Z'));

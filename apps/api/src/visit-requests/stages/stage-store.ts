@@ -18,9 +18,9 @@ import {
   settle,
 } from '#visit-requests/visit-request-store.ts';
 
-/** What an act makes of the columns that tell the stage; what was noted at the gate goes. */
+/** What an act makes of the columns that tell the stage; off, nobody is waited for at the gate any more. */
 export const steppedTo = (act: StageAct, now: Date) => ({
-  ...NO_ARRIVAL,
+  ...(act === 'confirm' ? {} : NO_ARRIVAL),
   status: STAGE_ACTS[act].status,
   confirmedAt: act === 'confirm' ? now : null,
 });
