@@ -273,6 +273,17 @@ describe('a visit that moves', () => {
     expect(numbers).toMatchObject({ kind: 'numbers', state: 'toldAlready', at: null });
   });
 
+  it('to a day whose reminder’s hour has passed is not reminded of it, however long it is confirmed', async () => {
+    const id = await confirmed();
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+    await prisma.visitRequest.update({ where: { id }, data: { confirmedAt: monthAgo } });
+    const soon = addDays(dayInBelgrade(new Date()), 4);
+    const update = { ...(await calls.read(id)), visitDate: soon, mail: NO_MAIL, reason: 'Proba' };
+    await calls.update(update).expect(200);
+    await run(instantInBelgrade(addDays(soon, -3), '10:00'));
+    expect(await queued()).toEqual([]);
+  });
+
   it('or changes takes back the reminder that still waits; the news goes first', async () => {
     const id = await confirmed();
     await run(at(7, '09:00'));
