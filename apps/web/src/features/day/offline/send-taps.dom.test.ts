@@ -2,11 +2,11 @@ import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryClient } from '#lib/http/query-client.ts';
 import { deviceOwner } from './kept-on-device.ts';
-import { noteOffline, noteOnline } from './network.ts';
+import { noteOffline, noteOnline, offlineSince } from './network.ts';
 import { keepSending, sendOrKeep, sendTaps } from './send-taps.ts';
 import type { Tap } from './tap.ts';
 import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps } from './tap-queue.ts';
@@ -114,6 +114,28 @@ describe('taps that wait', () => {
     },
   );
 
+  it('stay with the server’s own words when they are refused for what they say', async () => {
+    await press('first');
+    const message = 'Ne može se vratiti više nego što je plaćeno (0,00 din)';
+    const error = { code: 'VALIDATION_ERROR', field: 'amount', message };
+    serveGate(() => HttpResponse.json({ errors: [error] }, { status: 400 }));
+    await send();
+    expect(taps.get()).toMatchObject([{ key: 'first', refusal: message }]);
+  });
+
+  it('are left to the tab that is sending them already', async () => {
+    await press('late');
+    const sent = serveGate();
+    const busy = {
+      request: (_name: string, _options: object, work: (lock: null) => unknown) => work(null),
+    };
+    Object.defineProperty(navigator, 'locks', { value: busy, configurable: true });
+    await send();
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(sent).toEqual([]);
+    expect(keys()).toEqual(['late']);
+  });
+
   it('are sent once, however often sending is asked for', async () => {
     await press('late');
     const sent = serveGate();
@@ -214,6 +236,17 @@ describe('a press', () => {
     expect(taps.get()).toHaveLength(2);
   });
 
+  it.each<[string, Partial<Tap>]>([
+    ['of another group that waits', { id: 8 }],
+    ['that was refused', { refusal: 'Kolega je bio brži.' }],
+  ])('goes out at once beside an earlier one %s', async (_case, changes) => {
+    await press('first', changes);
+    const sent = serveGate();
+    await pressed();
+    expect(sent).toEqual([{ act: '7 arrive', version: 4 }]);
+    expect(keys()).toEqual(['first']);
+  });
+
   it('waits without an attempt while there is no network', async () => {
     noteOffline();
     const sent = serveGate();
@@ -221,6 +254,22 @@ describe('a press', () => {
     expect(sent).toEqual([]);
     expect(taps.get()).toHaveLength(1);
   });
+});
+
+it('the network is away since it went, also after a reload, until it is back', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  noteOffline();
+  const since = offlineSince.get();
+  // The reloaded page knows only what the tab has kept.
+  offlineSince.set(undefined);
+  vi.advanceTimersByTime(60_000);
+  noteOffline();
+  expect(offlineSince.get()).toBe(since);
+
+  noteOnline();
+  noteOffline();
+  expect(Date.parse(offlineSince.get()!) - Date.parse(since!)).toBe(60_000);
+  vi.useRealTimers();
 });
 
 describe('a press for a group that a colleague has let in with 46 + 4 meanwhile', () => {
