@@ -141,11 +141,10 @@ const voidProforma = (
     select: { id: true },
   });
 
-/** The day before the visit, or the day of the visit if that has passed; never before it is issued. */
+/** The day before the visit; once that has passed the day of issue, which is that of the visit at first. */
 function dueDay(visitDate: string, issuedOn: string): string {
   const dayBefore = addDays(visitDate, -1);
-  if (issuedOn <= dayBefore) return dayBefore;
-  return issuedOn <= visitDate ? visitDate : issuedOn;
+  return issuedOn <= dayBefore ? dayBefore : issuedOn;
 }
 
 type Issue = { request: VisitRequest; draft: ProformaDraft; old: FrozenProforma | undefined };

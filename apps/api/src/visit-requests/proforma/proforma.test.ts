@@ -219,6 +219,16 @@ describe('what was issued', () => {
       { number: 'PR-2027-000002', kind: 'meal', isVoid: true, voidReason: 'obroci su otkazani' },
       { number: 'PR-2027-000001', kind: 'visit', isVoid: true },
     ]);
+    expect(
+      await prisma.auditEntry.findMany({
+        where: { action: { startsWith: 'proforma-' } },
+        orderBy: { id: 'asc' },
+        skip: 2,
+      }),
+    ).toMatchObject([
+      { action: 'proforma-issued', changes: [{ from: 'PR-2027-000001', to: 'PR-2027-000003' }] },
+      { action: 'proforma-voided', changes: [{ from: 'PR-2027-000002', to: null }] },
+    ]);
   });
 
   it('comes with a lunch that is added later', async () => {
@@ -302,6 +312,8 @@ describe('what was issued', () => {
     await issue(request);
     await anonymizeRequestsBefore('2027-06-01', '9999-12-31', new AbortController().signal);
 
+    await calls.update({ ...(await calls.read(request.id)), isViewed: true }).expect(200);
+    expect((await listOf(request)).map(({ isVoid }) => isVoid)).toEqual([false, false]);
     await calls.removeDinner(request.id).expect(200);
 
     expect(await listOf(request)).toMatchObject([

@@ -63,6 +63,14 @@ afterEach(() => {
 });
 
 describe('a 401 of an authenticated call (spec §8)', () => {
+  it('renews a session that lives in its tabs only, by their own token', async () => {
+    localStorage.clear();
+    serveData(newToken);
+    serveRefresh(newPair);
+    expect((await client.get('/data/a')).status).toBe(200);
+    expect(refreshes).toEqual([{ token: 'refresh-1' }]);
+  });
+
   it('renews the session, stores it, and sends the call again with its body', async () => {
     serveData(newToken);
     serveRefresh(newPair);
