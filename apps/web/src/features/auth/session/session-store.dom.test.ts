@@ -117,6 +117,18 @@ describe('the tabs of one browser', () => {
     });
   });
 
+  it('run out together, which is no sign-out: what was typed stays', async () => {
+    const [first, second] = [await openLoadedTab(), await openLoadedTab()];
+    first.signIn(tokens(), { remember: false });
+    await waitFor(() => {
+      expect(second.get().isSignedIn).toBe(true);
+    });
+    first.expire();
+    await waitFor(() => {
+      expect(second.get()).toEqual({ isLoaded: true, isSignedIn: false, hasExpired: true });
+    });
+  });
+
   it('sign in together and share renewed tokens', async () => {
     const [first, second] = [await openLoadedTab(), await openLoadedTab()];
     first.signIn(tokens(), { remember: false });
