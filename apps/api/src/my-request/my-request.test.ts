@@ -347,6 +347,19 @@ describe('a change while the request is received', () => {
     });
   });
 
+  it.each([
+    ['postpone', 'postponed'],
+    ['cancel', 'canceled'],
+  ] as const)('is not possible after “%s”, and says so', async (act, stage) => {
+    const { id, version } = await receive();
+    await staff.act(id, act, { version, reason: 'Kvar', mail: silent }).expect(200);
+    const stored = await staff.read(id);
+    const answer = await calls.change(calls.key(id), body(stored, { visitorAmount: 30 }));
+    expect(codeOf(answer)).toEqual([409, 'STAGE_CONFLICT']);
+    expect(answer.body).toMatchObject({ stage });
+    expect(await staff.read(id)).toEqual(stored);
+  });
+
   it('of another version is refused, and inside the last two days or past the day', async () => {
     const request = await receive();
     const key = calls.key(request.id);
