@@ -184,6 +184,28 @@ describe('what the page says', () => {
     },
   );
 
+  it('is to be shown at the ticket office once it is too late for a transfer', async () => {
+    const due = addDays(today(), -1);
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        visitDate: today(),
+        visitTime: '23:45',
+        proformas: [buildMyProforma()],
+        payment: { state: 'unpaid', due, total: 18_400, paid: 0 },
+      }),
+    );
+    const next = await screen.findByRole('region', {
+      name: /^Rok za\suplatu je bio \d+\.\s\p{L}+$/u,
+    });
+    expect(within(next).getByText('18.400,00 din')).toBeVisible();
+    const words =
+      /^Na računu još nema vaše uplate\. Ako ste platili, ponesite dokaz i pokažite ga na blagajni; ako niste, pozovite nas\.$/;
+    expect(within(next).getByText(words)).toBeVisible();
+    expect(within(next).getByRole('link', { name: 'Pozovite +381 00 000 000' })).toBeVisible();
+    expect(within(next).queryByRole('button', { name: 'Podaci za uplatu' })).toBeNull();
+  });
+
   it.each([
     ['partly', 18_400, 'Ostaje za uplatu 31.500,00 din'],
     ['overpaid', 50_000, 'Više plaćeno 100,00 din'],

@@ -1,7 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
-import { dinarsToPay } from '@museum/shared/payments/payment-state';
+import { dinarsToPay, isOverdue, type VisitPayment } from '@museum/shared/payments/payment-state';
 import { nameOfDay, nearDayInSentence } from '@museum/shared/primitives/day-words';
 import { dinarsText } from '@museum/shared/primitives/money';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/fields/age-group-field';
@@ -11,6 +11,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { today } from '#lib/time/dates.ts';
 import { telephoneLink } from '#lib/telephone-link.ts';
 import { phonePath } from '#components/icons/icon-paths.ts';
 import { Icon } from '#components/icons/icon.tsx';
@@ -109,29 +110,40 @@ function nextOfReceived(request: MyRequest): Next {
   };
 }
 
+/** What is to be transferred until a day, or was. */
+function nextOfTransfer({ state, paid }: VisitPayment, due: string, sum: number): Next {
+  // Of what is left once some money has come, a proof says nothing.
+  if (state === 'proof') {
+    return {
+      heading: 'Dokaz o uplati je stigao',
+      sum,
+      text: 'Čekamo da uplata legne na račun; tada ovde piše „Plaćeno“. Ne morate ništa više.',
+    };
+  }
+  const missing = paid > 0 ? 'Toliko još nedostaje.' : 'Na računu još nema vaše uplate.';
+  if (isOverdue({ due }, today())) {
+    return {
+      heading: `Rok za uplatu je bio ${nearDayInSentence(due)}`,
+      sum,
+      text: `${missing} Ako ste platili, ponesite dokaz i pokažite ga na blagajni; ako niste, pozovite nas.`,
+      acts: callButton,
+    };
+  }
+  return {
+    heading: `Sledeće: uplata do ${nearDayInSentence(due)}`,
+    sum,
+    text: `${missing} Ako ste platili, pošaljite nam dokaz.`,
+    acts: payButtons,
+  };
+}
+
 /** What a promised visit waits for: the money, the day, or the group that should be there. */
 function nextOfPromised(request: MyRequest): Next {
   const { payment, visitDate, visitTime, mayCancel } = request;
   const sum = payment ? dinarsToPay(payment) : 0;
   const atTicketOffice = wayAtTicketOffice(request);
   if (payment?.due && sum > 0 && !atTicketOffice && currentProformas(request).length > 0) {
-    // Of what is left once some money has come, a proof says nothing.
-    if (payment.state === 'proof') {
-      return {
-        heading: 'Dokaz o uplati je stigao',
-        sum,
-        text: 'Čekamo da uplata legne na račun; tada ovde piše „Plaćeno“. Ne morate ništa više.',
-      };
-    }
-    return {
-      heading: `Sledeće: uplata do ${nearDayInSentence(payment.due)}`,
-      sum,
-      text:
-        payment.paid > 0
-          ? 'Toliko još nedostaje. Ako ste platili, pošaljite nam dokaz.'
-          : 'Na računu još nema vaše uplate. Ako ste platili, pošaljite nam dokaz.',
-      acts: payButtons,
-    };
+    return nextOfTransfer(payment, payment.due, sum);
   }
   if (!mayCancel) {
     return {
