@@ -14,6 +14,7 @@ import {
 
 import { useKeptForm } from '#components/form/use-kept-form.ts';
 import { errorCode, failureToast } from '#lib/http/error-message.ts';
+import { isUnanswered } from '#lib/http/lost-answer.ts';
 import { mergeValues, type Sides } from '#lib/drafts/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useSettingDraft } from './setting-draft.ts';
@@ -146,6 +147,30 @@ const saysTheSame = <Name extends SettingName>(
   other: Setting<Name>,
 ) => JSON.stringify(settingInWords(name, one)) === JSON.stringify(settingInWords(name, other));
 
+type Own<Values extends FieldValues, Name extends SettingName> = Pick<
+  SidesOf<Values, Name>,
+  'name' | 'stored' | 'form' | 'resolver' | 'isSaving'
+> &
+  Pick<ReturnType<typeof useSides<Values, Name>>, 'base' | 'standOn'>;
+
+/** Stands on a newer state that says what is typed: mostly an own save whose answer got lost. */
+function useOwnSave<Values extends FieldValues, Name extends SettingName>(own: Own<Values, Name>) {
+  const { stored, isSaving } = own;
+  const { isDirty } = own.form.formState;
+  const takeOver = useEffectEvent(async () => {
+    const { name, form, resolver, base, standOn } = own;
+    if (isSaving || !isDirty || stored.version <= base.version) return;
+    const mine = structuredClone(form.getValues());
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { values, errors } = await resolver(mine, undefined, options);
+    if (Object.keys(errors).length > 0) return;
+    if (saysTheSame(name, stored, values as Setting<Name>)) standOn(stored, mine);
+  });
+  useEffect(() => {
+    void takeOver();
+  }, [stored, isSaving, isDirty]);
+}
+
 /**
  * A setting being edited in its card. It stands on the state `base`: when a colleague saved after
  * that, saving is refused and both states are compared, so that nobody overwrites the other unseen.
@@ -175,6 +200,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     isSaving: isPending,
   });
   const { base } = sides;
+  useOwnSave({ ...setting, form, base, standOn, isSaving: isPending });
   useMarks(form, kept !== undefined);
   const save = form.handleSubmit(async (value) => {
     const sent = structuredClone(form.getValues());
@@ -184,16 +210,16 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
       if (name !== 'notice') setOutside(now);
       showToast({ kind: 'success', message: 'Sačuvano' });
     } catch (error) {
-      if (errorCode(error) !== 'STALE_VERSION') {
-        showToast(failureToast(error));
-        return;
-      }
+      const isStale = errorCode(error) === 'STALE_VERSION';
+      if (!isStale) showToast(failureToast(error));
+      if (!isStale && !isUnanswered(error)) return;
       const theirs = await readNewer(client, name, base.version);
       if (theirs && saysTheSame(name, theirs, value)) {
         // The own save, whose answer got lost.
         standOn(theirs, sent);
         showToast({ kind: 'success', message: 'Sačuvano' });
-      } else if (form.formState.isDirty && theirs) compare({ theirs, mine: value });
+      } else if (!isStale) return;
+      else if (form.formState.isDirty && theirs) compare({ theirs, mine: value });
       else showToast({ kind: 'error', message: 'Kolega je u međuvremenu sačuvao izmene.' });
     }
   });
