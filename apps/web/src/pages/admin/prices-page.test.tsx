@@ -396,6 +396,24 @@ describe('changing a price', () => {
     expect((await open()).getByLabelText('Cena')).toHaveValue('600');
   });
 
+  it('tells of a price as changed though the first answer got lost', async () => {
+    const { user, api, drawer } = await openEditor();
+    server.use(
+      http.put(
+        '*/api/v1/admin/prices',
+        () => {
+          api.stored.set(1, { ...api.stored.get(1)!, price: 5509 });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.type(drawer.getByLabelText('Cena'), '9');
+    await user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(await screen.findByText('Cena je uspješno dodata')).toBeVisible();
+    expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+  });
+
   it('shows the server’s reason for a failure', async () => {
     const { user, drawer } = await openEditor();
     server.use(http.put('*/api/v1/admin/prices', () => failure('SERVER_ERROR')));

@@ -8,6 +8,7 @@ import type {
 } from '@museum/shared/prices/price-schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { retryUnanswered } from '#lib/http/lost-answer.ts';
 import { staffClient, unwrap } from '#lib/http/http-client.ts';
 import { refreshing } from '#lib/http/refreshing.ts';
 import { trailQuery } from '#lib/http/trail-query.ts';
@@ -56,8 +57,10 @@ export const createPriceMutation = mutationOptions({
   ...refreshed,
 });
 
+/** The same change sent again is none. */
 export const updatePriceMutation = mutationOptions({
   mutationFn: (price: UpdatePrice) => unwrap<Price>(staffClient.put('/admin/prices', price)),
+  retry: retryUnanswered,
   ...refreshed,
 });
 

@@ -228,6 +228,17 @@ it('says whether a new predračun was issued or the one that holds is the same',
   expect(await screen.findByText(same)).toBeVisible();
 });
 
+it('tells of predračuni as issued though the first answer got lost', async () => {
+  const { user, panel } = await openPanel();
+  server.use(
+    http.post('*/visit-request/1/proforma', () => HttpResponse.error(), { once: true }),
+    http.post('*/visit-request/1/proforma', () => HttpResponse.json({ data: [PROFORMA] })),
+  );
+  await user.click(await panel.findByRole('button', { name: 'Izdaj predračune' }));
+  expect(await screen.findByText('Predračuni su izdati')).toBeVisible();
+  expect(screen.queryByText(/^Operacija nije uspešna/)).toBeNull();
+});
+
 it.each([
   ['nothing', 12_604.2, null],
   [
@@ -422,6 +433,20 @@ it('a wrong payment is taken back with a reason', async () => {
   expect(panel.getByText('Ispravka: druga škola')).toBeInTheDocument();
   // The right one is entered next.
   await waitFor(() => expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus());
+});
+
+it('tells of a payment as corrected though the first answer got lost', async () => {
+  const { user, panel, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await user.click(await panel.findByRole('button', { name: /^Ispravi uplatu od 33\.900,00 din/ }));
+  server.use(
+    http.post('*/payments/:paymentId/correction', () => HttpResponse.error(), { once: true }),
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Razlog ispravke' }), 'druga škola');
+  await user.click(screen.getByRole('button', { name: 'Ispravi' }));
+
+  expect(await screen.findByText('Uplata je ispravljena')).toBeVisible();
+  expect(panel.getByText('Ispravka: druga škola')).toBeInTheDocument();
 });
 
 it('a correction is made with the keyboard alone: its reason has the focus, Enter sends it', async () => {

@@ -81,12 +81,14 @@ export const enterPaymentMutation = (id: number) =>
     },
   });
 
+/** A payment is corrected once, however often it is asked. */
 export const correctPaymentMutation = (id: number) =>
   mutationOptions({
     mutationFn: ({ paymentId, reason }: { paymentId: number; reason: string }) =>
       unwrap<Payment>(
         staffClient.post(`/visit-request/${id}/payments/${paymentId}/correction`, { reason }),
       ),
+    retry: retryUnanswered,
     onSuccess: (_payment, _sent, _before, { client }) => refresh(client, id),
   });
 
@@ -94,6 +96,7 @@ export const correctPaymentMutation = (id: number) =>
 export const issueProformasMutation = (id: number) =>
   mutationOptions({
     mutationFn: () => unwrap<Proforma[]>(staffClient.post(`/visit-request/${id}/proforma`)),
+    retry: retryUnanswered,
     onSuccess: (_issued, _sent, _before, { client }) => {
       void client.invalidateQueries({ queryKey: ['proformas', id] });
       return refresh(client, id);
