@@ -52,8 +52,10 @@ export async function issueProformas(
   act: Act,
   isSame = saysTheSame,
 ): Promise<void> {
-  const drafts = draftProformas(request, await readSetting('payment-codes', transaction));
   const present = await readValidProformas(request.id, transaction);
+  // Once the personal data is gone only what was issued knows the firm.
+  const buyer = request.anonymizedAt === null ? undefined : present[0]?.buyer;
+  const drafts = draftProformas(request, await readSetting('payment-codes', transaction), buyer);
   for (const kind of PROFORMA_KINDS) {
     const draft = drafts.find((each) => each.kind === kind);
     const old = present.find((each) => each.kind === kind);
@@ -70,8 +72,7 @@ export async function issueProformas(
 /**
  * Makes the issued predračuni follow a change of their request, in its transaction: they are issued
  * anew where they say something else now, and void where the visit is off. Nothing is issued for a
- * request that has none, or whose personal data is gone: there only meals that are taken off are void.
- * Reminders that wait would tell of what was.
+ * request that has none. Reminders that wait would tell of what was.
  */
 export async function updateProformas(
   transaction: Transaction,
@@ -85,12 +86,7 @@ export async function updateProformas(
   if (present.length === 0) return;
   const reason = VOID_REASONS[request.stage];
   if (reason) await voidAll(transaction, { request, present, reason }, act);
-  else if (request.anonymizedAt === null) {
-    await issueProformas(transaction, request, act, asksForTheSame);
-  } else if (request.dinnerRequest === null) {
-    const meals = present.filter(({ kind }) => kind === 'meal');
-    await voidAll(transaction, { request, present: meals, reason: MEALS_OFF }, act);
-  }
+  else await issueProformas(transaction, request, act, asksForTheSame);
 }
 
 /** Makes what was issued for a request void because it is deleted; its numbers stay taken. */

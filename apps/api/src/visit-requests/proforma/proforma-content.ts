@@ -100,9 +100,9 @@ function buyerOf(request: VisitRequest): ProformaBuyer {
 export function draftProformas(
   request: VisitRequest,
   codes: Setting<'payment-codes'>,
+  buyer = buyerOf(request),
 ): ProformaDraft[] {
   const quote = quoteOfRequest(request);
-  const buyer = buyerOf(request);
   const draft = (kind: ProformaKind, section: 'tickets' | 'meals'): ProformaDraft => ({
     kind,
     paymentType: request.paymentType,

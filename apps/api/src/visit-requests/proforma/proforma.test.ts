@@ -323,6 +323,29 @@ describe('what was issued', () => {
     expect((await calls.read(request.id)).payment).toMatchObject({ total: 46 * 400 });
   });
 
+  it('follows a change once the personal data has gone, and names whom it named', async () => {
+    const firm = await receive({ dinnerRequest: MEALS });
+    const person = await receive(buildContact('personal'));
+    await issue(firm);
+    await issue(person);
+    await anonymizeRequestsBefore('2027-06-01', '9999-12-31', new AbortController().signal);
+    for (const { id } of [firm, person]) {
+      const request = { ...(await calls.read(id)), visitorAmount: 50, visitDate: '2027-03-04' };
+      await calls.update(request).expect(200);
+      const holding = (await listOf({ id })).filter(({ isVoid }) => !isVoid);
+      const ofVisit = holding.find(({ kind }) => kind === 'visit');
+      expect(ofVisit).toMatchObject({ total: 50 * 400, dueOn: '2027-03-03' });
+      const { total } = (await calls.read(id)).payment;
+      expect(total).toBe(holding.reduce((sum, one) => sum + one.total, 0));
+    }
+
+    const holding = { where: { voidedAt: null, kind: 'visit' }, orderBy: { id: 'asc' } } as const;
+    expect(await prisma.proforma.findMany(holding)).toMatchObject([
+      { buyer: { name: firm.institutionName } },
+      { buyer: { isPerson: true, name: 'Podaci uklonjeni' } },
+    ]);
+  });
+
   it('can be neither changed nor deleted in the database', async () => {
     await issue(await receive());
     await expect(prisma.proforma.updateMany({ data: { total: 1 } })).rejects.toThrow();
