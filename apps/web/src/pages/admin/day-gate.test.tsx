@@ -333,6 +333,20 @@ describe('what else is noted', () => {
     expect(card().getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
   });
 
+  it('says what a colleague has noted instead, and that nothing of the press is left', async () => {
+    const app = await openSheet([school()], () => {
+      const arrivedAt = new Date().toISOString();
+      app.sheet[0] = school({ stage: 'arrived', version: 2, visitorAmount: 45, arrivedAt });
+      return failure('STAGE_CONFLICT');
+    });
+    await choose(app, 'Kasne');
+    expect(
+      await screen.findByText(
+        /^Kolega je već upisao dolazak u \d\d:\d\d: 45 \+ 0\. Nije upisano: Kasne\.$/,
+      ),
+    ).toBeVisible();
+  });
+
   it('says why a press came too late', async () => {
     const message = 'Prošlo je više od 10 minuta';
     const app = await openSheet(

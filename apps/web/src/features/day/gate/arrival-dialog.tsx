@@ -80,6 +80,8 @@ function useSettling(open: number, taken: Taken | undefined) {
   return { settling, settled, setSettling };
 }
 
+const STAYS_HERE = 'Vaš upis je ostao ovde; proverite ga i pritisnite ponovo ako treba.';
+
 type ArrivalProps = Pick<ArrivalDialogProps, 'group' | 'refused' | 'onArrive'>;
 
 /** How many came as it is typed, what that costs and how it is settled, on its way to the server. */
@@ -119,7 +121,7 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
     }
   };
 
-  const refusal = error === undefined ? undefined : refusalInWords(error, group);
+  const refusal = error === undefined ? undefined : refusalInWords(error, group, STAYS_HERE);
   return {
     visitors,
     setVisitors,

@@ -8,6 +8,7 @@ import { moveTaps, useWaiting } from '#features/day/offline/tap-queue.ts';
 import { sendOrKeep } from '#features/day/offline/send-taps.ts';
 import type { Tap, TapMove } from '#features/day/offline/tap.ts';
 import { groupAfter } from '#features/day/offline/sheet-after.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { serverNow } from '#lib/time/server-time.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -49,10 +50,11 @@ function usePresses(sheet: DaySheet) {
       const done = GATE_ACTS[act].done.toLowerCase();
       tellDone(`${group.requester}: ${done}`, act, { ...group, version: sent.version });
     } catch (error) {
-      showToast({
-        kind: 'error',
-        message: refusalInWords(error, groupOf(sheet, group.id) ?? group),
-      });
+      // The sheet was read again meanwhile.
+      const now = client.getQueryData(daySheetQuery(sheet.day.date).queryKey) ?? sheet;
+      const lost = `Nije upisano: ${GATE_ACTS[act].done}.`;
+      const message = refusalInWords(error, groupOf(now, group.id) ?? group, lost);
+      showToast({ kind: 'error', message });
     }
   };
 

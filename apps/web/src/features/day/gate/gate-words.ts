@@ -47,8 +47,6 @@ function notedMeanwhile({ stage, arrivedAt, ...group }: SheetGroup): string {
 export const wasChanged = (error: unknown) =>
   ['STALE_VERSION', 'STAGE_CONFLICT'].includes(errorCode(error) ?? '');
 
-/** Why a press was refused, with how the group stands by now. */
-export function refusalInWords(error: unknown, group: SheetGroup): string {
-  if (!wasChanged(error)) return serverMessage(error);
-  return `${notedMeanwhile(group)} Vaš upis je ostao ovde; proverite ga i pritisnite ponovo ako treba.`;
-}
+/** Why a press was refused, with how the group stands by now and what became of the press. */
+export const refusalInWords = (error: unknown, group: SheetGroup, press: string): string =>
+  wasChanged(error) ? `${notedMeanwhile(group)} ${press}` : serverMessage(error);
