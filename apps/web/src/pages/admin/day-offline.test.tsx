@@ -130,6 +130,36 @@ describe('the day sheet without a network', () => {
     act(noteOnline);
   });
 
+  it('undoes what may be on the server, its money included, and drops nothing', async () => {
+    const payment = { amount: 18_400, way: 'cash' } as const;
+    act(noteOffline);
+    const { user } = await openSheet(
+      tap({ act: 'arrive', version: 5, ...people, payment, wasSent: true }),
+    );
+    await user.click(card().getByRole('button', { name: `Poništi: ${SCHOOL}` }));
+    await waitFor(() => {
+      expect(taps.get()).toMatchObject([{ act: 'arrive', payment }, { act: 'undo-arrival' }]);
+    });
+    // The undoing itself has not left yet.
+    await user.click(card().getByRole('button', { name: `Poništi: ${SCHOOL}` }));
+    await waitFor(() => {
+      expect(taps.get()).toMatchObject([{ act: 'arrive' }]);
+    });
+    act(noteOnline);
+  });
+
+  it.each<[string, Partial<Tap>]>([
+    ['an undoing', { act: 'undo-arrival' }],
+    ['a correction', { act: 'arrive', ...people }],
+  ])('lets %s go its way that may be on the server', async (_what, press) => {
+    const arrivedAt = `${TODAY}T08:55:00.000Z`;
+    await openSheetOf(
+      { ...school, stage: 'arrived', arrivedAt },
+      tap({ ...press, version: 5, wasSent: true }),
+    );
+    expect(card().getAllByRole('button', { name: /^(Više|Poništi|Stigli):/ })).toHaveLength(1);
+  });
+
   it('offers nothing but the details while an undoing waits', async () => {
     const { user } = await openSheet(tap({ act: 'late' }), tap({ key: 'b', act: 'undo-arrival' }));
     await user.click(card().getByRole('button', { name: `Više: ${SCHOOL}` }));

@@ -61,6 +61,7 @@ export function GateActs({ group }: { group: SheetGroup }) {
     );
   }
   const last = waiting.at(-1);
+  const after = groupAfter(group, waiting);
   const focusNext = () => {
     focusIfLost(acts.current?.querySelector('button'));
   };
@@ -69,8 +70,8 @@ export function GateActs({ group }: { group: SheetGroup }) {
       <GroupTaps group={group} onDone={focusNext} />
       <Box sx={row}>
         {last && last.act !== 'late' ? null : <Main group={group} />}
-        {last ? <TakeBack tap={last} group={group.requester} onDone={focusNext} /> : null}
-        <GateMenu group={groupAfter(group, waiting)} mayAct={last?.act !== 'undo-arrival'} />
+        {last ? <TakeBack tap={last} group={after} onDone={focusNext} /> : null}
+        <GateMenu group={after} mayAct={last?.act !== 'undo-arrival'} />
       </Box>
     </Box>
   );

@@ -1,10 +1,12 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowBackUpPath, cloudOffPath } from '#components/icons/tool-icon-paths.ts';
+import { useGate } from '#features/day/gate/gate-context.ts';
 import { useObserved } from '#lib/observable.ts';
 import { RefusedTap } from './refused-taps.tsx';
 import { tapUnderWay } from './send-taps.ts';
@@ -47,19 +49,31 @@ export function GroupTaps({ group, onDone }: GroupTapsProps) {
   );
 }
 
-type TakeBackProps = { tap: Tap; group: string; onDone: () => void };
+type TakeBackProps = {
+  tap: Tap;
+  /** As it stands once its presses are sent. */
+  group: SheetGroup;
+  onDone: () => void;
+};
 
-/** Takes a press back that waits; while it is under way to the server that is no longer possible. */
-export function TakeBack({ tap: { key }, group, onDone }: TakeBackProps) {
+/**
+ * Takes a press back that waits. One that may be on the server is undone as what is there, right behind
+ * it; an undoing and a correction of numbers then stay.
+ */
+export function TakeBack({ tap: { key, at, wasSent }, group, onDone }: TakeBackProps) {
+  const { note } = useGate();
   const isUnderWay = useObserved(tapUnderWay) === key;
+  if (wasSent && lastNote(group)?.at !== at) return null;
+  const takeBack = () => {
+    if (wasSent) note(group, 'undo-arrival');
+    else if (!isUnderWay) void moveTaps({ kind: 'taken-back', key }).then(onDone);
+  };
   return (
     <Button
       variant="outlined"
-      aria-label={`Poništi: ${group}`}
+      aria-label={`Poništi: ${group.requester}`}
       startIcon={<Icon path={arrowBackUpPath} size={24} />}
-      onClick={() => {
-        if (!isUnderWay) void moveTaps({ kind: 'taken-back', key }).then(onDone);
-      }}
+      onClick={takeBack}
       sx={{ flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' }}
     >
       Poništi

@@ -123,6 +123,31 @@ describe('taps that wait', () => {
     expect(taps.get()).toMatchObject([{ key: 'first', refusal: message }]);
   });
 
+  it('may be on the server once they were sent, but not what a device without a network kept', async () => {
+    await press('late');
+    const noAnswer = () => HttpResponse.error();
+    serveGate(noAnswer, noAnswer);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await send();
+    expect(taps.get()[0]?.wasSent).toBeUndefined();
+    onLine.mockRestore();
+    await send();
+    expect(taps.get()[0]?.wasSent).toBe(true);
+  });
+
+  it.each([
+    ['go with their undoing where the server has noted nothing', null, []],
+    ['go before their undoing where only the answer got lost', at, ['7 arrive', '7 undo-arrival']],
+  ])('%s', async (_case, arrivedAt, acts) => {
+    await press('arrived', { act: 'arrive', wasSent: true });
+    await press('undone', { act: 'undo-arrival' });
+    const data = buildVisitRequestResponse({ id: 7, arrivedAt });
+    server.use(http.get('*/visit-request/7/one', () => HttpResponse.json({ data })));
+    const sent = serveGate();
+    await send();
+    expect([sent.map(({ act }) => act), keys()]).toEqual([acts, []]);
+  });
+
   it('are left to the tab that is sending them already', async () => {
     await press('late');
     const sent = serveGate();
@@ -197,7 +222,7 @@ describe('a press', () => {
   it.each(UNDECIDED)('waits with its moment when %s', async (_case, answer) => {
     serveGate(answer);
     expect(await pressed()).toBeUndefined();
-    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: TODAY }]);
+    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: TODAY, wasSent: true }]);
   });
 
   it('waits for whoever pressed when the session ends on its way', async () => {

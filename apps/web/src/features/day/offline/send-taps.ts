@@ -1,20 +1,25 @@
+import { lastNote } from '@museum/shared/visit-requests/gate/gate-act';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { wasChanged } from '#features/day/gate/gate-words.ts';
-import { type NoteAtGate, noteAtGate } from '#features/visit-requests/staff-visit-request-api.ts';
+import {
+  fetchVisitRequest,
+  type NoteAtGate,
+  noteAtGate,
+} from '#features/visit-requests/staff-visit-request-api.ts';
 import {
   daySheetQuery,
   refreshRequest,
   showAnswer,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { serverMessage } from '#lib/http/error-message.ts';
-import { httpStatus } from '#lib/http/http-status.ts';
+import { httpStatus, isOffline } from '#lib/http/http-status.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { createObservable } from '#lib/observable.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { isForLater, offlineSince } from './network.ts';
 import { isSo, patchSheet } from './sheet-after.ts';
-import { isWaiting, noteOf, type Tap } from './tap.ts';
+import { isWaiting, noteOf, type Tap, type TapMove } from './tap.ts';
 import { moveTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
 
 /** How often the server is tried while something waits, in milliseconds. */
@@ -68,7 +73,10 @@ export async function sendOrKeep(
   const tap: Tap = { ...note, date, person, key: newIdempotencyKey() };
   firstSent += 1;
   try {
-    if (!offlineSince.get() && !isBehind(note.id)) return await send(tap, client);
+    if (!offlineSince.get() && !isBehind(note.id)) {
+      tap.wasSent = true;
+      return await send(tap, client);
+    }
   } catch (error) {
     if (!isForLater(error)) throw error;
   } finally {
@@ -86,6 +94,24 @@ const CHANGED = 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.'
 /** Why a tap was refused; the sheet shows the group as it is by now. */
 const refusalOf = (error: unknown) => (wasChanged(error) ? CHANGED : serverMessage(error));
 
+/** The undoing that waits right behind a press of which the server has noted nothing. */
+async function undoingOfNothing(tap: Tap): Promise<Tap | undefined> {
+  const next = taps.get().find((other) => other !== tap && other.id === tap.id && isWaiting(other));
+  if (next?.act !== 'undo-arrival') return undefined;
+  return lastNote(await fetchVisitRequest(tap.id))?.act === tap.act ? undefined : next;
+}
+
+/** Sends a tap, unless it is undone already. */
+async function sendTap(tap: Tap, client: QueryClient): Promise<TapMove> {
+  const { key } = tap;
+  const undoing = await undoingOfNothing(tap);
+  if (undoing) return { kind: 'undone', key, undo: undoing.key };
+  // Marked before it leaves: the page may be closed on the way.
+  if (!tap.wasSent && !isOffline()) await moveTaps({ kind: 'sent', key });
+  const { version } = await send(tap, client);
+  return { kind: 'done', key, version };
+}
+
 /** Sends the first waiting tap; tells whether the next one may follow. */
 async function sendNext(client: QueryClient): Promise<boolean> {
   await readTaps();
@@ -94,8 +120,7 @@ async function sendNext(client: QueryClient): Promise<boolean> {
   const { key } = tap;
   tapUnderWay.set(key);
   try {
-    const { version } = await send(tap, client);
-    await moveTaps({ kind: 'done', key, version });
+    await moveTaps(await sendTap(tap, client));
   } catch (error) {
     if (isForLater(error)) return false;
     await moveTaps({ kind: 'refused', key, refusal: refusalOf(error) });

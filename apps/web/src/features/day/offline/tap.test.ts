@@ -43,6 +43,30 @@ const moves: [string, Tap[], TapMove, Tap[]][] = [
     [{ ...arrived, refusal: 'Ne.' }],
   ],
   [
+    'a press on its way stays in its place, and may be on the server from then on',
+    [late, other],
+    { kind: 'sent', key: 'late' },
+    [{ ...late, wasSent: true }, other],
+  ],
+  [
+    'what is undone before it was noted goes with its undoing',
+    [late, arrived, other],
+    { kind: 'undone', key: 'late', undo: 'arrived' },
+    [other],
+  ],
+  [
+    'a press stays whose undoing was taken back meanwhile',
+    [late, other],
+    { kind: 'undone', key: 'late', undo: 'arrived' },
+    [late, other],
+  ],
+  [
+    'what was refused is not on the server',
+    [{ ...late, wasSent: true, refusal: 'Ne.' }],
+    { kind: 'again', key: 'late', version: 9 },
+    [{ ...late, version: 9 }],
+  ],
+  [
     'a refused press stays in its place with the reason',
     [late, other],
     { kind: 'refused', key: 'late', refusal: 'Ne.' },

@@ -14,6 +14,8 @@ export type Tap = NoteAtGate & {
   person: string;
   /** The day of the sheet, YYYY-MM-DD. */
   date: string;
+  /** It has left the device and no answer has come: it may be on the server. */
+  wasSent?: boolean;
   /** Why the server refused it. */
   refusal?: string;
 };
@@ -22,6 +24,10 @@ export type TapMove =
   | { kind: 'pressed'; tap: Tap }
   /** Taken back before it was sent, or dismissed after it was refused. */
   | { kind: 'taken-back'; key: string }
+  /** On its way to the server. */
+  | { kind: 'sent'; key: string }
+  /** Undone before the server noted it: both go, unless the undoing was taken back meanwhile. */
+  | { kind: 'undone'; key: string; undo: string }
   /** Done: what waits for the same request expects the version that this tap made, not a colleague's later one. */
   | { kind: 'done'; key: string; version: number }
   | { kind: 'refused'; key: string; refusal: string }
@@ -40,6 +46,12 @@ export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
   switch (move.kind) {
     case 'taken-back':
       return without(taps, move.key);
+    case 'sent':
+      return taps.map((tap) => (tap === moved ? { ...tap, wasSent: true } : tap));
+    case 'undone':
+      return taps.some(({ key }) => key === move.undo)
+        ? without(without(taps, move.key), move.undo)
+        : taps;
     case 'done':
       return without(taps, move.key).map((tap) =>
         tap.id === moved.id && isWaiting(tap)
@@ -49,7 +61,7 @@ export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
     case 'refused':
       return taps.map((tap) => (tap === moved ? { ...tap, refusal: move.refusal } : tap));
     case 'again': {
-      const { refusal: _, ...tap } = moved;
+      const { refusal: _, wasSent: _wasSent, ...tap } = moved;
       const { kind: _kind, ...changes } = move;
       return [...without(taps, move.key), { ...tap, ...changes }];
     }
@@ -59,8 +71,14 @@ export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
 export const isWaiting = ({ refusal }: Tap) => refusal === undefined;
 
 /** What the server is told of a tap. */
-export const noteOf = ({ key: _, person: _person, date: _date, refusal: _refusal, ...note }: Tap) =>
-  note;
+export const noteOf = ({
+  key: _,
+  person: _person,
+  date: _date,
+  wasSent: _wasSent,
+  refusal: _refusal,
+  ...note
+}: Tap) => note;
 
 export const PRESSES = { one: 'dodir', few: 'dodira', other: 'dodira' };
 const WAIT = { one: 'Čeka', few: 'Čekaju', other: 'Čeka' };

@@ -93,7 +93,7 @@ it.each<[string, Open[1][]]>([
   serveGate();
   await press(tap);
   await sendTaps(client);
-  expect(taps.get()).toEqual([tap]);
+  expect(taps.get()).toEqual([{ ...tap, wasSent: true }]);
   await sendTaps(client);
   expect(taps.get()).toEqual([]);
 });
