@@ -16,23 +16,10 @@ import { focusIfLost } from '#lib/browser/focus-if-lost.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useGate } from './gate-context.ts';
 import { GateMenu } from './gate-menu.tsx';
+import { largeButton } from './large-button.ts';
 import { useMayUndo } from './use-may-undo.ts';
 
-const row = { display: 'flex', gap: 1.25, [wideSheet]: { gap: 0.25 } };
-
-/** Under a thumb; in a table's column the word alone. */
-const large = {
-  flex: '1 1 auto',
-  minHeight: 56,
-  fontSize: '1.125rem',
-  [wideSheet]: {
-    minWidth: 0,
-    minHeight: 44,
-    px: 1,
-    fontSize: '1rem',
-    '& .MuiButton-startIcon': { display: 'none' },
-  },
-};
+const row = { display: 'flex', gap: 1.25, [wideSheet]: { flexWrap: 'wrap', gap: 0.25 } };
 
 /** What staff note of a group with a thumb; before its day only the way to its details. */
 export function GateActs({ group }: { group: SheetGroup }) {
@@ -90,7 +77,7 @@ function Arrive({ group }: { group: SheetGroup }) {
       onClick={() => {
         askArrival(group);
       }}
-      sx={large}
+      sx={largeButton}
     >
       {GATE_ACTS.arrive.label}
     </Button>
@@ -110,7 +97,7 @@ function Undo({ group }: { group: SheetGroup }) {
       onClick={() => {
         note(group, 'undo-arrival');
       }}
-      sx={large}
+      sx={largeButton}
     >
       {GATE_ACTS['undo-arrival'].label}
     </Button>

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#components/icons/icon.tsx';
 import { arrowBackUpPath, cloudOffPath } from '#components/icons/tool-icon-paths.ts';
 import { useGate } from '#features/day/gate/gate-context.ts';
+import { largeButton } from '#features/day/gate/large-button.ts';
 import { useObserved } from '#lib/observable.ts';
 import { RefusedTap } from './refused-taps.tsx';
 import { tapUnderWay } from './send-taps.ts';
@@ -74,7 +75,7 @@ export function TakeBack({ tap: { key, at, wasSent }, group, onDone }: TakeBackP
       aria-label={`Poništi: ${group.requester}`}
       startIcon={<Icon path={arrowBackUpPath} size={24} />}
       onClick={takeBack}
-      sx={{ flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' }}
+      sx={largeButton}
     >
       Poništi
     </Button>

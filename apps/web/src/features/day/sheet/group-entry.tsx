@@ -26,6 +26,15 @@ import { GuideFact } from '#features/day/guides/guide-fact.tsx';
 import { Allergy, Entry, Fact, Money, People, Phone, Time } from './group-looks.ts';
 import { wideSheet } from './sheet-columns.ts';
 
+const marks = {
+  gridArea: 'mark',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'flex-start',
+  gap: 0.5,
+};
+
 /** One group: a card, or a line where the sheet is wide. */
 export function GroupEntry({ group }: { group: SheetGroup }) {
   const { stage, visitTime } = group;
@@ -34,7 +43,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
       <Box data-until="arrived" sx={{ gridArea: 'time' }}>
         <Time dateTime={visitTime}>{visitTime}</Time>
       </Box>
-      <Box sx={{ gridArea: 'mark' }}>
+      <Box sx={marks}>
         <GateMark group={group} />
       </Box>
       <Box sx={{ gridArea: 'people' }}>
