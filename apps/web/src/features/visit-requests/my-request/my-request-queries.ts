@@ -1,7 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { isUnanswered } from '#lib/http/lost-answer.ts';
+import { isUnanswered, retryUnanswered } from '#lib/http/lost-answer.ts';
 import { cancelMyRequest, changeMyRequest, fetchMyRequest, sendProof } from './my-request-api.ts';
 
 /** The request that a key opens; asked for again whenever the page is looked at again. */
@@ -41,8 +41,10 @@ export const cancelMutation = (key: string) =>
 
 type ProofOnItsWay = { file: File; onProgress: (percent: number) => void };
 
+/** The server keeps the same file once. */
 export const proofMutation = (key: string) =>
   mutationOptions({
     mutationFn: ({ file, onProgress }: ProofOnItsWay) => sendProof(key, file, onProgress),
+    retry: retryUnanswered,
     onSuccess: keepAnswer(key),
   });

@@ -27,7 +27,8 @@ const [phone] = organisation.phones;
 
 const WRONG_TYPE = 'Pošaljite PDF, JPEG ili PNG. Ovaj fajl je druge vrste.';
 const TOO_LARGE = 'Fajl je veći od 5 MB. Smanjite ga ili nam pošaljite sliku ekrana.';
-const NO_ANSWER = 'Fajl nije stigao do nas. Proverite internet vezu i izaberite ga ponovo.';
+const NO_ANSWER =
+  'Ne znamo da li je fajl stigao do nas. Proverite internet vezu i izaberite ga ponovo: isti fajl čuvamo samo jednom.';
 
 /** What speaks against a file before it is sent; the server looks at its content as well. */
 function faultOf({ type, size }: File): string | undefined {
