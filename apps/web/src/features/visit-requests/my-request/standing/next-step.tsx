@@ -125,8 +125,7 @@ function nextOfTransfer({ state, paid }: VisitPayment, due: string, sum: number)
     return {
       heading: `Rok za uplatu je bio ${nearDayInSentence(due)}`,
       sum,
-      text: `${missing} Ako ste platili, ponesite dokaz i pokažite ga na blagajni; ako niste, pozovite nas.`,
-      acts: callButton,
+      text: `${missing} Ako ste platili, ponesite dokaz i pokažite ga na blagajni; ako niste, platite tamo gotovinom ili karticom.`,
     };
   }
   return {
